@@ -79,9 +79,9 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       const chosen = context.remote ?? { kind: 'default' };
       const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
       const ledger = new TurnLedger();
+      if (allergy === 'tag') return await tagOrder(context, ports, ledger, language);
       if (!isAnswerLanguage(found) && !engine) return strange(context, found);
       if (chosen.kind === 'none') ledger.fallback = chosen.because;
-      if (allergy === 'tag') return await tagOrder(context, ports, ledger, language);
       const answer = await answerTurn(engine, { context, ports, ledger, language, signal });
       if (!answer) {
         const failed = fetchPerson(context, 'engine-error', language);

@@ -22,6 +22,36 @@ describe('ordering food in the chat', () => {
     ]);
   });
 
+  test.each([
+    [
+      'Vorrei ordinare una green salad, sono allergico alle noci',
+      'green',
+      'Per quale giorno devo chiederlo?',
+    ],
+    ['I would like a club sandwich', 'club', 'Which day should I ask for Sauna?'],
+  ])('is for now while the day of another service is asked for: %s', async (text, item, question) => {
+    const { carted, handoff } = await ask(text, {
+      languages: ['en', 'it'],
+      history: [
+        ['guest', 'Vorremmo la sauna domani sera alle 19, in due'],
+        ['ai', question],
+      ],
+    });
+    expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: item }]);
+    expect(handoff).toBeNull();
+  });
+
+  test('of a line with a time is still for later, also after a question about the dish', async () => {
+    const later = await ask('medium', {
+      history: [
+        ['guest', 'A beef burger for tomorrow at 8 pm please'],
+        ['ai', 'Which one for Beef burger: Medium, Well done?'],
+      ],
+    });
+    expect(later.carted).toEqual([]);
+    expect(later.handoff?.reason).toBe('order-time');
+  });
+
   test.each(['the burger was cold', 'la hamburguesa estaba fría', 'der Burger war kalt'])(
     'a dish that a guest only speaks of is not ordered: %s',
     async (text) => {
@@ -33,14 +63,14 @@ describe('ordering food in the chat', () => {
   );
 
   test.each([
-    ['2 lattes and the club sandwich, no mayo', ['2 latte', '1 club (no mayo)'], '24.10 EUR'],
-    ['Can I have a latte with oat milk please?', ['1 latte [oat]'], '4.30 EUR'],
-    ['Two club sandwiches, one without bacon', ['2 club (without bacon)'], '33.00 EUR'],
-    ['Queria duas sanduíches club e um latte, por favor', ['2 club', '1 latte'], '36.80 EUR'],
-    ['Could I get the club sandwich to the room?', ['1 club'], '16.50 EUR'],
-    ['Quiero dos lattes por favor', ['2 latte'], '7.60 EUR'],
-    ['a burger, well done, and a latte', ['1 burger [well]', '1 latte'], '22.80 EUR'],
-    ["I'll go with the club sandwich", ['1 club'], '16.50 EUR'],
+    ['2 lattes and the club sandwich, no mayo', ['2 latte', '1 club (no mayo)'], '€24.10'],
+    ['Can I have a latte with oat milk please?', ['1 latte [oat]'], '€4.30'],
+    ['Two club sandwiches, one without bacon', ['2 club (without bacon)'], '€33.00'],
+    ['Queria duas sanduíches club e um latte, por favor', ['2 club', '1 latte'], '€\u00a036,80'],
+    ['Could I get the club sandwich to the room?', ['1 club'], '€16.50'],
+    ['Quiero dos lattes por favor', ['2 latte'], '7,60\u00a0€'],
+    ['a burger, well done, and a latte', ['1 burger [well]', '1 latte'], '€22.80'],
+    ["I'll go with the club sandwich", ['1 club'], '€16.50'],
   ])('"%s" puts %j into the cart', async (text, lines, total) => {
     const { carted, reply, created } = await ask(text);
     const said = carted
@@ -81,7 +111,7 @@ describe('ordering food in the chat', () => {
     const { carted, reply } = await ask('A club sandwich and two glasses of red wine please');
     expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'club', quantity: 1 }]);
     expect(reply).toContain('I see no red wine on the menu.');
-    expect(reply).toContain('Total 16.50 EUR');
+    expect(reply).toContain('Total €16.50');
   });
 
   test.each([
@@ -130,13 +160,10 @@ describe('ordering food in the chat', () => {
   });
 
   test.each([
-    [
-      'What is vegan?',
-      'Marked vegan on our menu: Green salad, 8.50 EUR; Tomato soup, 9.00 EUR, sold out today.',
-    ],
+    ['What is vegan?', 'Marked vegan on our menu: Green salad, €8.50; Tomato soup, €9.00, sold out today.'],
     ['O que há de vegan?', 'Assinalado como vegan na nossa ementa'],
     ['¿Qué hay vegano?', 'Marcado como vegano en nuestra carta'],
-    ['How much is the club sandwich?', 'Club sandwich, 16.50 EUR'],
+    ['How much is the club sandwich?', 'Club sandwich, €16.50'],
   ])('"%s" is answered from the menu', async (text, words) => {
     const { reply, carted } = await ask(text);
     expect(reply).toContain(words);
@@ -149,7 +176,7 @@ describe('ordering food in the chat', () => {
     expect((await ask('please remove the latte', { cart })).carted[0]?.changes).toMatchObject([
       { quantity: 0 },
     ]);
-    expect((await ask("what's in my order?", { cart })).reply).toContain('1 × Latte. Total 3.80 EUR');
+    expect((await ask("what's in my order?", { cart })).reply).toContain('1 × Latte. Total €3.80');
   });
 
   test('water in a room is from housekeeping, and with a meal from the kitchen', async () => {

@@ -67,6 +67,6 @@ export const servingSteps: Steps = {
     await expect(row).toHaveCount(0);
     // The manager's steps are done, except for the menu and nine more answers.
     await page.goto('/dashboard/settings?show=set-up');
-    await expect(page.getByRole('region', { name: 'Set-up' })).toContainText('6 of 8 steps done.');
+    await expect(page.getByRole('region', { name: 'Set-up' })).toContainText('6 of 9 steps done.');
   },
 };

@@ -44,8 +44,8 @@ export const setUpSteps: Steps = {
   '2. Follow the set-up': async ({ page }, say) => {
     await page.getByRole('link', { name: say('See what is left to set up') }).click();
     const list = page.getByRole('region', { name: say('Set-up') });
-    await expect(list.getByRole('listitem')).toHaveCount(8);
-    await expect(list).toContainText('1 of 8 steps done.');
+    await expect(list.getByRole('listitem')).toHaveCount(9);
+    await expect(list).toContainText('1 of 9 steps done.');
     await expect(navigation(page).getByRole('link', { name: say('Settings') })).toBeVisible();
   },
 

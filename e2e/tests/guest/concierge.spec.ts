@@ -22,7 +22,7 @@ test('a guest orders from the menu in the chat, changes the cart, confirms it, a
   await cart.getByRole('button', { name: 'One Latte more' }).click();
   await expect(cart.getByRole('button', { name: 'Confirm €12.90' })).toBeVisible();
   await cart.getByRole('button', { name: 'Confirm €12.90' }).click();
-  await expect(conversation(guest)).toContainText('Your order is with the kitchen. Total 12.90 EUR.');
+  await expect(conversation(guest)).toContainText('Your order is with the kitchen. Total €12.90.');
   await expect(guest.getByRole('article', { name: /^Order no\. \d+/ })).toContainText('With the kitchen');
 
   await signIn(staff, demo.shellUrl, demo.manager);

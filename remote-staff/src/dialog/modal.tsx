@@ -57,7 +57,11 @@ export function Modal({
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {unsaved && asking ? <CloseQuestion onKeep={() => setAsking(false)} onClose={onClose} /> : null}
+      {unsaved && asking ? (
+        <div className={styles.question}>
+          <CloseQuestion onKeep={() => setAsking(false)} onClose={onClose} />
+        </div>
+      ) : null}
       {children}
     </dialog>
   );

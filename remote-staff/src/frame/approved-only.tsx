@@ -9,7 +9,6 @@ import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { membershipStatusOf } from '../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
 import { chosenMembership, rememberProperty } from './chosen-property.ts';
-import { SecondFactorGate } from './second-factor-gate.tsx';
 import { Side } from './side.tsx';
 import { SignOutButton, useSignOut } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
@@ -22,6 +21,16 @@ const StandingNotice = lazy(() =>
     () => ({ default: NotLoaded }),
   ),
 );
+
+/** Only for members without the second factor that is required of them. */
+const SecondFactorGate = lazy(() =>
+  import('./second-factor-gate.tsx').then(
+    (module) => ({ default: module.SecondFactorGate }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const lookingUp = <Skeleton label={messages.lookingUpYourAccess} lines={6} />;
 
 function NotLoaded({ onSignOut }: { onSignOut(): Promise<void> }) {
   return (
@@ -54,11 +63,7 @@ export function ApprovedOnly({
   );
 
   if (identity.status === 'loading') {
-    return (
-      <div className={styles.alone}>
-        <Skeleton label={messages.lookingUpYourAccess} lines={6} />
-      </div>
-    );
+    return <div className={styles.alone}>{lookingUp}</div>;
   }
   if (identity.status === 'failed') {
     return (
@@ -71,12 +76,14 @@ export function ApprovedOnly({
   const isOperator = identity.me.operator !== undefined;
   if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
     return (
-      <SecondFactorGate
-        reason={messages.whoRunsThisPlatformSigns}
-        fallback="/dashboard/leads"
-        onSetUp={refresh}
-        onSignOut={signOut}
-      />
+      <Suspense fallback={lookingUp}>
+        <SecondFactorGate
+          reason={messages.whoRunsThisPlatformSigns}
+          fallback="/dashboard/leads"
+          onSetUp={refresh}
+          onSignOut={signOut}
+        />
+      </Suspense>
     );
   }
   if (standing.kind === 'none' && withoutProperty) {
@@ -91,7 +98,7 @@ export function ApprovedOnly({
   if (standing.kind !== 'approved') {
     return (
       <div className={styles.alone}>
-        <Suspense fallback={<Skeleton label={messages.lookingUpYourAccess} lines={6} />}>
+        <Suspense fallback={lookingUp}>
           <StandingNotice standing={standing} email={email} onSignOut={signOut} />
         </Suspense>
       </div>
@@ -107,14 +114,16 @@ export function ApprovedOnly({
   // The API says and enforces it. An older API does not report whether the sign-in has a second factor.
   if (membership.secondFactorRequired && identity.me.secondFactor === false) {
     return (
-      <SecondFactorGate
-        reason={messages.propertyLetsManagersAndOwners({ property: membership.property.name })}
-        fallback="/dashboard"
-        elsewhere={standing.memberships.filter(({ id }) => id !== membership.id)}
-        onPick={pick}
-        onSetUp={refresh}
-        onSignOut={signOut}
-      />
+      <Suspense fallback={lookingUp}>
+        <SecondFactorGate
+          reason={messages.propertyLetsManagersAndOwners({ property: membership.property.name })}
+          fallback="/dashboard"
+          elsewhere={standing.memberships.filter(({ id }) => id !== membership.id)}
+          onPick={pick}
+          onSetUp={refresh}
+          onSignOut={signOut}
+        />
+      </Suspense>
     );
   }
   return (

@@ -26,7 +26,8 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-const choose = () => userEvent.upload(screen.getByLabelText('Add photos', { selector: 'input' }), file);
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('Add photos', { selector: 'input' }), file);
 
 const form = {
   'GET /api/staff/request-form': () => ({
@@ -61,7 +62,7 @@ test('a request is raised with photos, and says who sees them', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New request' });
   await userEvent.type(await within(dialog).findByRole('combobox', { name: 'Place' }), '204');
   await userEvent.type(within(dialog).getByRole('combobox', { name: 'Service' }), 'tow');
-  expect(within(dialog).getByText('Only the staff see them.')).toBeVisible();
+  expect(await within(dialog).findByText('Only the staff see them.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'The guest, too, in their chat' }));
   expect(within(dialog).getByText('The guest sees them, too.')).toBeVisible();
   await choose();

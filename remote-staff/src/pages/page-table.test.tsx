@@ -134,6 +134,8 @@ test('someone who joined by an invitation reads that only their e-mail is left, 
   expect(screen.getByText(/and you are on the team of Hotel Aurora/)).toBeVisible();
   expect(screen.getByText('Waiting for you to open the link')).toBeVisible();
   expect(screen.queryByText(/manager/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText('Checked just now: the link has not been opened yet.')).toBeVisible();
 });
 
 test('someone who waits for approval continues once it is given', async () => {

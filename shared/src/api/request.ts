@@ -36,7 +36,7 @@ export const RequestEvent = z
     kind: z
       .string()
       .describe(
-        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, offered, offer-declined, reopened, rated; of food also allergy-read, preparing, ready, dishes-refused, dishes-answered; unknown kinds are shown by their reason',
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, offered, offer-declined, reopened, rated; of food also allergy-read, allergy-told, preparing, ready, dishes-refused, dishes-answered; unknown kinds are shown by their reason',
       ),
     to: z.enum(ESCALATION_STEPS).optional().describe('who was notified'),
     departments: z.array(z.string()).optional().describe('names of the departments that were notified'),
@@ -75,6 +75,18 @@ export const RequestDetail = z
   })
   .meta({ id: 'RequestDetail' });
 export type RequestDetail = z.infer<typeof RequestDetail>;
+
+/** What was ordered, of a request for food. */
+export const OrderedFood = z
+  .object({
+    allergy: z.string().nullable().describe('what the guests said about allergies, in their words'),
+    dishes: z.string().describe('the dishes with their quantities and how they are made'),
+    totalCents: z.int(),
+    currency: z.string(),
+    payment: z.enum(['room', 'on_delivery']),
+  })
+  .meta({ id: 'OrderedFood' });
+export type OrderedFood = z.infer<typeof OrderedFood>;
 
 /** When a planned request is to be carried out. */
 export const RequestSchedule = z
@@ -117,6 +129,7 @@ export const ServiceRequest = z
     title: z.string().describe('title, as Towels'),
     quantity: z.int().min(1).max(99).nullable(),
     note: z.string().nullable(),
+    food: OrderedFood.nullish().describe('null or absent for anything else than an order of food'),
     details: z.array(RequestDetail).optional(),
     place: Place,
     department: z.object({ key: z.string(), name: z.string() }),

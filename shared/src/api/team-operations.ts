@@ -119,7 +119,11 @@ export const teamOperations = {
     body: z.object({
       role: GrantedRole,
       departments: Departments,
-      email: z.email().max(254).optional().describe('the only address that may use it'),
+      email: z
+        .email('Type one e-mail address, as name@hotel.com.')
+        .max(254)
+        .optional()
+        .describe('the only address that may use it'),
       days: z.int().min(1).max(30).default(7).describe('how long it can be used'),
     }),
     status: 201,

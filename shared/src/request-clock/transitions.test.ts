@@ -15,6 +15,11 @@ describe('The request’s state machine', () => {
       expect(mayTransition(line[index] ?? 'new', to, 'staff')).toBe(true);
   });
 
+  test('staff take what they have done back to where it was', () => {
+    for (const before of ['acknowledged', 'in_progress'] as const)
+      expect(mayTransition('done', before, 'staff')).toBe(true);
+  });
+
   test('closed and cancelled requests stay so, for managers and the clock too', () => {
     fc.assert(
       fc.property(

@@ -55,8 +55,8 @@ const USUAL: Readonly<Record<RequestState, Moves>> = {
     declined: STAFF,
     cancelled: STAFF,
   },
-  // The guest reopens a request by saying that it is not done.
-  done: { in_progress: STAFF, acknowledged: ['manager', 'guest'], closed: [...STAFF, 'clock'] },
+  // The guest reopens a request by saying that it is not done; staff take back a press of Done.
+  done: { in_progress: STAFF, acknowledged: [...STAFF, 'guest'], closed: [...STAFF, 'clock'] },
   declined: {},
   closed: {},
   cancelled: {},

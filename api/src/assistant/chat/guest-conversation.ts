@@ -13,6 +13,7 @@ import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handoffWithoutTurn, loadHandoffFacts, queueForPerson } from '../../service/conversations/handoff.ts';
 import { saveHandoffReason } from '../../service/conversations/handoff-reason.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
+import { noteAllergy } from '../../service/orders/note-allergy.ts';
 import { loadUnsentPhotos, markSent } from '../../service/photos/sent-photos.ts';
 import { attachPhotos, loadLatestRequest, photosOf } from '../../service/requests/attach-photos.ts';
 import { announceRequest } from '../../service/requests/request-view.ts';
@@ -57,6 +58,7 @@ export async function sendAsGuest(
   const message = storeLine(scope, guest, sent, before);
   // Messages about danger come after the line, and the engine does not answer them.
   const line = conversation.lastOrdinal;
+  await noteAllergy(scope, conversation.id, body);
   if (detected) {
     allowRoundTrips(4);
     await handleDetected(scope, conversation, { ...message, photos: photosOf(message) }, detected);

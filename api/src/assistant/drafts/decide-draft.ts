@@ -90,7 +90,7 @@ async function carryOut(
       if (!cancelled?.ok) return refused('draft-impossible');
     } else {
       const owner = { sessionId: guestSessionId, conversationId, place: { id: locationId } };
-      const cart = await changeCart(scope, owner, action.changes, action.allergy);
+      const cart = await changeCart(scope, owner, action.changes, { added: action.allergy });
       if (!cart.ok) return refused('draft-impossible');
     }
   }

@@ -89,7 +89,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
     },
     async changeCart(changes, allergy) {
       const changed = await asEngine(async (scope) => {
-        const outcome = await changeCart(scope, guest, changes, allergy);
+        const outcome = await changeCart(scope, guest, changes, { added: allergy });
         if (outcome.ok) return outcome;
         const { code, detail } = outcome.error;
         return { ok: false, error: { code, detail: detail ?? problemCodes[code].detail } };

@@ -20,8 +20,8 @@ export type RevokeSessions = (uid: string) => Promise<void>;
  * How long a cached account is used. With a stream's heartbeat of 15 s, a disabled person is signed out within 60 s.
  */
 export const ACCOUNT_FRESH_MS = 30_000;
-/** An account whose e-mail is not verified is expected to change while a person waits. */
-export const UNVERIFIED_FRESH_MS = 5_000;
+/** An account whose e-mail is not verified is expected to change while its person looks again and again. */
+export const UNVERIFIED_FRESH_MS = 500;
 /** How long staff keep working with the cached state while the provider does not respond. */
 export const ACCOUNT_STALE_MS = 10 * 60_000;
 /** Most cached accounts; the least recently used are dropped first. */

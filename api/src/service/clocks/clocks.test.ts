@@ -29,6 +29,24 @@ describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
     expect((await scene.request(id)).escalation).toBe(4);
   });
 
+  test('a new time for a request that no one has accepted calls no one again, until it is due to be accepted', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    await scene.at(5);
+    expect((await scene.request(id)).escalation).toBe(1);
+    const later = { promiseMinutes: 60, reason: 'The laundry is late.' };
+    expect(await scene.move('housekeeper', id, 'new', later)).toBe(200);
+    expect(await scene.at(6)).toBe(0);
+    const { acknowledgeBy, escalation } = await scene.request(id);
+    expect([Date.parse(acknowledgeBy) > scene.now(), escalation]).toEqual([true, 0]);
+    await scene.at(34);
+    await scene.at(36);
+    expect((await scene.events(id)).filter((event) => event.startsWith('escalated'))).toEqual([
+      'escalated department',
+      'escalated department',
+    ]);
+  });
+
   test('a department asked to help sees the request from then on, live and in the queue, and may accept it', async () => {
     const scene = await clockScene(stage);
     const mechanic = scene.staff('mechanic');

@@ -16,7 +16,7 @@ import {
   loadWaiting,
 } from './conversation-view.ts';
 import { type loadReader, textsFor } from './guest-texts.ts';
-import { saveHandoffReason } from './handoff-reason.ts';
+import { isGraver, saveHandoffReason } from './handoff-reason.ts';
 
 /** The announced wait: reception's first-response target (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
@@ -93,12 +93,30 @@ export async function startHandoff(
   return queueForPerson(scope, conversation, { reason, summary, language, facts });
 }
 
+function noteForStaff(scope: PropertyScope, conversation: ConversationRow, summary: string | null): void {
+  if (!summary) return;
+  appendMessage(scope, conversation, { sender: { kind: 'ai' }, body: summary, visibility: 'internal' });
+}
+
+/** Who waits for another reason and then says something graver waits for that: the staff read why in one glance. */
+function raiseReason(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  reason: string,
+  summary: string | null,
+): void {
+  if (!isGraver(reason, conversation.handoffReason)) return;
+  changeConversation(scope, conversation, { handoffReason: reason });
+  noteForStaff(scope, conversation, summary);
+}
+
 /** {@link startHandoff} for a conversation whose engine turns have already ended. */
 export async function queueForPerson(
   scope: PropertyScope,
   conversation: ConversationRow,
   { reason, summary, language, facts }: HandoffWish,
 ): Promise<Conversation | null> {
+  if (conversation.state === 'awaiting_human') raiseReason(scope, conversation, reason, summary);
   if (conversation.state === 'awaiting_human' || conversation.state === 'human_active') return null;
   changeConversation(scope, conversation, {
     state: 'awaiting_human',
@@ -132,13 +150,7 @@ export async function queueForPerson(
     },
     keptPreview(conversation),
   );
-  if (summary) {
-    appendMessage(scope, conversation, {
-      sender: { kind: 'ai' },
-      body: summary,
-      visibility: 'internal',
-    });
-  }
+  noteForStaff(scope, conversation, summary);
   return view && changedView(view, conversation, { queuePosition: position });
 }
 

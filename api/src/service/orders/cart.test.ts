@@ -10,7 +10,7 @@ describe.each(testDatabases)('Menu and cart on %s', (_, create) => {
     const message = await ask('2 lattes and the club sandwich, no mayo');
     expect(message.body).toContain('2 × Latte');
     expect(message.body).toContain('Club sandwich (no mayo)');
-    expect(message.body).toContain('Total 24.10 EUR');
+    expect(message.body).toContain('Total €24.10');
     const order = await cart();
     expect(message.parts).toContainEqual({ kind: 'order', orderId: order.id });
     expect(order).toMatchObject({ state: 'draft', totalCents: 2410, requestId: null });
@@ -28,7 +28,7 @@ describe.each(testDatabases)('Menu and cart on %s', (_, create) => {
 
   test('vegan dishes follow the menu’s own marks, with buttons to add them', async () => {
     const message = await ask("What's vegan?");
-    expect(message.body).toBe('Marked vegan on our menu: Tomato soup, 9.00 EUR.');
+    expect(message.body).toBe('Marked vegan on our menu: Tomato soup, €9.00.');
     expect(message.parts).toContainEqual({
       kind: 'choices',
       choices: [{ label: 'Add Tomato soup', text: 'One Tomato soup, please.' }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withAllergy } from '@bellkey/concierge/allergies';
 import type { MenuItem, Order } from '@bellkey/shared/api';
 import { priceLine } from '@bellkey/shared/order-price';
 import { eq } from 'drizzle-orm';
@@ -98,6 +99,15 @@ function apply(
   return done(undefined);
 }
 
+/** What the cart says about allergies after a change: the text that the guest typed there, or one more that they said. */
+type AllergyChange = string | null | { added: string | null };
+
+// One line: the kitchen reads it after its warning word.
+function allergyAfter(known: string | null, said: AllergyChange): string | null {
+  if (said !== null && typeof said === 'object') return withAllergy(known, said.added);
+  return said?.replace(/\s+/gu, ' ') || null;
+}
+
 /**
  * Changes the cart without ordering. The same changes again leave the cart as it is, so a turn that runs again after a
  * crash adds nothing twice. A refusal writes nothing. The caller holds the conversation's lock, or requests it in the
@@ -107,7 +117,7 @@ export async function changeCart(
   scope: PropertyScope,
   owner: CartOwner,
   changes: readonly CartChange[],
-  said?: string | null,
+  said?: AllergyChange,
 ): Promise<Outcome<Order>> {
   const [known, empty, dishes, mates] = await Promise.all([
     loadStoredCart(scope, owner.conversationId),
@@ -118,8 +128,7 @@ export async function changeCart(
   const cart = known ?? empty;
   if (!cart) return refused('not-found');
   const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
-  // One line: the kitchen reads it after its warning word.
-  const allergy = said === undefined ? undefined : said?.replace(/\s+/gu, ' ') || null;
+  const allergy = said === undefined ? undefined : allergyAfter(cart.allergy, said);
   const writes: Array<PromiseLike<unknown>> = [];
   if (!known) {
     const { id, no, conversationId, allergy: saidBefore } = cart;

@@ -1,5 +1,5 @@
 import type { Order } from '@bellkey/shared/api';
-import { moneyText, priceLine } from '@bellkey/shared/order-price';
+import { localMoney, priceLine } from '@bellkey/shared/order-price';
 import { wallTime } from '@bellkey/shared/wall-time';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -13,7 +13,7 @@ import { loadWishFacts } from '../requests/wish-facts.ts';
 import type { Basket } from './basket.ts';
 import { FOOD_SERVICE } from './food-service.ts';
 import { closedAt, loadKitchenHours, refusedByHours } from './kitchen-hours.ts';
-import { kitchenNote } from './kitchen-note.ts';
+import { orderText } from './kitchen-note.ts';
 import { loadPause, refusedByPause, takesOrderFor } from './kitchen-pause.ts';
 import { type Dish, loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
@@ -126,7 +126,7 @@ export async function confirmOrder(
     for (const one of carts) announceOrder(scope, orderView(one, scope.now));
     return done({ changed: orderView(stored, served) });
   }
-  const note = kitchenNote(cart, payment);
+  const text = orderText(cart, payment);
   const [day = '', time = ''] = wallTime(served, stored.timeZone).split('T');
   const details = at
     ? [
@@ -134,7 +134,7 @@ export async function confirmOrder(
         { slot: 'time', value: time },
       ]
     : [];
-  const made = await createRequest(scope, { ...wish, quantity: null, note, details }, facts);
+  const made = await createRequest(scope, { ...wish, quantity: null, ...text, details }, facts);
   if (!made.ok) {
     return refused(made.error.code.startsWith('too-many') ? 'rate-limited' : 'not-orderable', {
       detail: made.error.detail,
@@ -159,7 +159,7 @@ export async function confirmOrder(
   );
   appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: textsFor(reader).ordered(moneyText(cents, cart.currency)),
+    body: textsFor(reader).ordered(localMoney(cents, cart.currency, reader?.language ?? 'en')),
     parts: [
       { kind: 'order', orderId: stored.id },
       { kind: 'request', requestId },

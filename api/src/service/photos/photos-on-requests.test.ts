@@ -82,6 +82,21 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     expect(conversation.state).toBe('awaiting_human');
   });
 
+  test('without words is for a person alone once the guest has written about something else', async () => {
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const events = await guest.listen(Number((await page(guest)).cursor));
+    await guest.say('ask for towels 2');
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    await guest.say('hello');
+    const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
+    await sayWithPhotos(guest, '', [photo.id], 'line-0001');
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'system');
+    await events.close();
+    const { requests, conversation } = await page(guest);
+    expect(requests).toMatchObject([{ service: 'towels', photos: null }]);
+    expect(conversation.state).toBe('awaiting_human');
+  });
+
   test('without words does not stop the answer to the words before it', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(Number((await page(guest)).cursor));

@@ -1,8 +1,9 @@
 import type { MessagePart, Photo, RequestPhoto } from '@bellkey/shared/api';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { photos } from '../../platform/database/schema/conversation-tables.ts';
+import { messages, photos } from '../../platform/database/schema/conversation-tables.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 
@@ -83,7 +84,10 @@ export function markAttached(scope: PropertyScope, taken: readonly Photo[], text
 /** How long a request and a photo without words may be apart and still be about the same. */
 export const PHOTO_ABOUT_MS = 15 * 60_000;
 
-/** The latest open request of a conversation that was made a short time ago; null where there is none. */
+/**
+ * The request that a guest has just made: the latest open one of a short time ago, if the guest has written nothing since.
+ * Null where there is none; a food order is none, because its kitchen looks at no photos.
+ */
 export async function loadLatestRequest(scope: PropertyScope, conversationId: string) {
   const [row] = await scope.db
     .select({
@@ -100,6 +104,27 @@ export async function loadLatestRequest(scope: PropertyScope, conversationId: st
           eq(requests.conversationId, conversationId),
           gt(requests.createdAt, new Date(scope.now.getTime() - PHOTO_ABOUT_MS)),
           inArray(requests.state, [...OPEN_STATES]),
+          notExists(
+            scope.db
+              .select({ one: sql`1` })
+              .from(orders)
+              .where(scope.own(orders, eq(orders.requestId, requests.id))),
+          ),
+          notExists(
+            scope.db
+              .select({ one: sql`1` })
+              .from(messages)
+              .where(
+                scope.own(
+                  messages,
+                  and(
+                    eq(messages.conversationId, conversationId),
+                    eq(messages.senderKind, 'guest'),
+                    gt(messages.createdAt, requests.createdAt),
+                  ),
+                ),
+              ),
+          ),
         ),
       ),
     )

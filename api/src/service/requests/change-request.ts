@@ -85,6 +85,7 @@ function changedView(view: ServiceRequest, row: RequestRow): ServiceRequest {
     state: row.state,
     quantity: row.quantity,
     note: row.note,
+    food: row.food,
     details: row.details,
     acknowledgeBy: row.acknowledgeBy.toISOString(),
     promisedAt: iso(row.promisedAt),

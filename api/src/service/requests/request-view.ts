@@ -28,6 +28,7 @@ export const requestJson = sql.raw(`json_build_object(
   'title', requests.title,
   'quantity', requests.quantity,
   'note', requests.note,
+  'food', requests.food,
   'details', requests.details,
   'place', json_build_object('id', place.id, 'label', place.label, 'kind', place.kind),
   'department', json_build_object('key', department.key, 'name', department.name),

@@ -1,4 +1,4 @@
-import type { RequestDetail, RequestPhoto, ServiceRequest } from '@bellkey/shared/api';
+import type { OrderedFood, RequestDetail, RequestPhoto, ServiceRequest } from '@bellkey/shared/api';
 
 /** A longer note is truncated. */
 export const NOTE_MAX_CHARS = 500;
@@ -8,6 +8,8 @@ export interface RequestWish {
   service: string;
   quantity: number | null;
   note: string | null;
+  /** What is ordered, of food. */
+  food?: OrderedFood;
   details?: readonly RequestDetail[];
   /** Photos that the guest sent with it. */
   photos?: readonly RequestPhoto[] | undefined;

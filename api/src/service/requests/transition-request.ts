@@ -1,5 +1,11 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { GUEST_CANCELLABLE, isOpen, mayTransition, REASON_REQUIRED } from '@bellkey/shared/request-clock';
+import {
+  awaitsAcceptance,
+  GUEST_CANCELLABLE,
+  isOpen,
+  mayTransition,
+  REASON_REQUIRED,
+} from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
@@ -7,6 +13,7 @@ import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { mayApprove, mayEndEmergency, moverOf, needsApprover } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
+import { scheduledClocks } from '../promises/request-clocks.ts';
 import { moveRequest } from './change-request.ts';
 import { confirmationOf, tellConfirmed } from './confirm-request.ts';
 import type { RequestRow } from './lock-request.ts';
@@ -62,7 +69,7 @@ export async function transitionRequest(
     lockWithConversation(scope, id),
     begins && hasUnreadAllergy(scope, id),
     saysWhy || begins ? loadReader(scope, { id: conversationOf(scope, id) }) : null,
-    begins ? loadTimedService(scope, id) : null,
+    begins || promiseMinutes !== undefined ? loadTimedService(scope, id) : null,
   ]);
   const row = locked?.request.row;
   // The nearest person may go: any department accepts an emergency.
@@ -97,7 +104,10 @@ export async function transitionRequest(
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
     ...(onlyNewPromise && { event: promiseEvent(row, scope, promiseMinutes) }),
-    ...(row.offer && to !== 'waiting_guest' && { change: { offer: null } }),
+    change: {
+      ...(row.offer && to !== 'waiting_guest' && { offer: null }),
+      ...(onlyNewPromise && timed && newTimeToAccept(scope, row, promiseMinutes, timed)),
+    },
   });
   if (row.priority === 'emergency') allowRoundTrips(2);
   if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
@@ -143,6 +153,19 @@ const promiseEvent = (row: RequestRow, { now }: PropertyScope, promiseMinutes: n
   before: row.promisedAt?.toISOString() ?? null,
   at: new Date(now.getTime() + promiseMinutes * MINUTE_MS).toISOString(),
 });
+
+/** A new promise for a request that no one has accepted gives a new time to accept it, or it would be late at once. */
+function newTimeToAccept(
+  { now }: PropertyScope,
+  row: RequestRow,
+  promiseMinutes: number,
+  { service, property }: NonNullable<Awaited<ReturnType<typeof loadTimedService>>>,
+): Partial<Pick<RequestRow, 'acknowledgeBy'>> {
+  if (!awaitsAcceptance(row) || row.priority === 'emergency') return {};
+  const promisedAt = new Date(now.getTime() + promiseMinutes * MINUTE_MS);
+  const { acknowledgeBy } = scheduledClocks(service, promisedAt, now, property);
+  return { acknowledgeBy };
+}
 
 function isLater(scope: PropertyScope, row: RequestRow, promiseMinutes: number): boolean {
   return (

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestDetail, RequestPhoto, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import type {
+  OrderedFood,
+  RequestDetail,
+  RequestPhoto,
+  RequestState,
+  ServiceRequest,
+} from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -73,6 +79,7 @@ function newRequestView(row: RequestRow, { place, department }: RequestedService
     title: row.title,
     quantity: row.quantity,
     note: row.note,
+    food: row.food,
     details: row.details,
     place,
     department,
@@ -100,6 +107,7 @@ export interface NewRequest {
   title: string;
   quantity: number | null;
   note: string | null;
+  food?: OrderedFood | undefined;
   details: RequestDetail[];
   photos?: readonly RequestPhoto[] | undefined;
   locationId: string;
@@ -137,6 +145,7 @@ export async function writeRequest(
     title: wanted.title,
     quantity: wanted.quantity,
     note: wanted.note,
+    food: wanted.food ?? null,
     details: wanted.details,
     locationId: wanted.locationId,
     departmentKey: requested.department.key,

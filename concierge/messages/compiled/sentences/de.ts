@@ -53,6 +53,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "Das kann ich hier nicht selbst veranlassen: " + d.items + ".",
+    manyThisHour: (d) => "Ich konnte Ihre Anfrage zu " + d.items + " nicht selbst anlegen: Es waren zu viele Anfragen in einer Stunde.",
     tooMany: (d) => "Sie haben um " + d.items + " gebeten: Das ist mehr, als ich allein zusagen darf.",
     manyOpen: (d) => "Mehrere Ihrer Wünsche sind noch offen, deshalb kümmert sich um " + d.items + " ein Mensch.",
     other: (d) => "Ich konnte Ihre Anfrage nicht selbst aufnehmen: " + d.items + "."

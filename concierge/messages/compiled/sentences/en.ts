@@ -53,6 +53,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "I can't arrange " + d.items + " here myself.",
+    manyThisHour: (d) => "I couldn't place your request for " + d.items + " myself: there were too many requests within an hour.",
     tooMany: (d) => "You asked for " + d.items + ": that is more than I may promise by myself.",
     manyOpen: (d) => "Several of your requests are still open, so a person takes " + d.items + " from here.",
     other: (d) => "I couldn't place your request for " + d.items + " myself."

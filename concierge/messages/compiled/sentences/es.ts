@@ -53,6 +53,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "No puedo gestionar eso aquí: " + d.items + ".",
+    manyThisHour: (d) => "No he podido registrar su petición de " + d.items + ": ha habido demasiadas peticiones en una hora.",
     tooMany: (d) => "Ha pedido " + d.items + ": es más de lo que puedo prometer por mi cuenta.",
     manyOpen: (d) => "Varias de sus peticiones siguen abiertas, así que de " + d.items + " se ocupa una persona.",
     other: (d) => "No he podido registrar su petición: " + d.items + "."

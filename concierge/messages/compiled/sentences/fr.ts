@@ -53,6 +53,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "Je ne peux pas organiser cela ici moi-même : " + d.items + ".",
+    manyThisHour: (d) => "Je n’ai pas pu enregistrer votre demande concernant " + d.items + " : il y a eu trop de demandes en une heure.",
     tooMany: (d) => "Vous avez demandé " + d.items + " : c’est plus que ce que je peux promettre seul.",
     manyOpen: (d) => "Plusieurs de vos demandes sont encore en cours : une personne s’occupe de " + d.items + ".",
     other: (d) => "Je n’ai pas pu enregistrer moi-même votre demande pour " + d.items + "."

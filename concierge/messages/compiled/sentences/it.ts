@@ -53,6 +53,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "Non posso organizzarlo io qui: " + d.items + ".",
+    manyThisHour: (d) => "Non sono riuscito a registrare la Sua richiesta per " + d.items + ": ci sono state troppe richieste in un’ora.",
     tooMany: (d) => "Ha chiesto " + d.items + ": è più di quanto io possa promettere.",
     manyOpen: (d) => "Diverse Sue richieste sono ancora aperte: di " + d.items + " si occupa una persona.",
     other: (d) => "Non sono riuscito a registrare la Sua richiesta per " + d.items + "."

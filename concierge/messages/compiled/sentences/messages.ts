@@ -52,6 +52,7 @@ export interface SentencesMessages {
   };
   readonly refused: {
     readonly notOffered: (d: { items: string | number }) => string;
+    readonly manyThisHour: (d: { items: string | number }) => string;
     readonly tooMany: (d: { items: string | number }) => string;
     readonly manyOpen: (d: { items: string | number }) => string;
     readonly other: (d: { items: string | number }) => string;

@@ -53,6 +53,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   refused: {
     notOffered: (d) => "Não posso tratar disso aqui: " + d.items + ".",
+    manyThisHour: (d) => "Não consegui registar o seu pedido de " + d.items + ": houve demasiados pedidos numa hora.",
     tooMany: (d) => "Pediu " + d.items + ": é mais do que posso prometer sozinho.",
     manyOpen: (d) => "Vários dos seus pedidos ainda estão em aberto, por isso " + d.items + " fica com uma pessoa.",
     other: (d) => "Não consegui registar o seu pedido: " + d.items + "."

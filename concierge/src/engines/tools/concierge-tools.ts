@@ -98,7 +98,7 @@ export function conciergeTools(
         ledger.inTurn(async () => {
           if (!ledger.admit()) return answer('get_menu', input, { ...Refused, items: [] });
           step('menu');
-          return answer('get_menu', input, menuFor(input, context));
+          return answer('get_menu', input, menuFor(input, context, language));
         }),
     }),
     propose_order: tool({
@@ -112,7 +112,7 @@ export function conciergeTools(
           return answer(
             'propose_order',
             input,
-            await carryOutOrder(input.lines, context, ports, ledger, asked),
+            await carryOutOrder(input.lines, context, ports, ledger, language, asked),
           );
         }),
     }),

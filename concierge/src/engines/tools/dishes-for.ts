@@ -1,4 +1,4 @@
-import { moneyText } from '@bellkey/shared/order-price';
+import { localMoney } from '@bellkey/shared/order-price';
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatDish } from '../../policy/actions/format-order.ts';
 import type { MenuResult } from '../../policy/actions/tool-results.ts';
@@ -8,19 +8,24 @@ const MOST_DISHES = 12;
 const DRINKS = new RegExp(FOOD_LINES.drinkCategories, 'iu');
 
 /** The dishes that a filter selects, and the total price of those that it names. */
-export function menuFor(filter: Parameters<typeof dishesFor>[0], context: TurnContext): MenuResult {
-  const items = dishesFor(filter, context);
+export function menuFor(
+  filter: Parameters<typeof dishesFor>[0],
+  context: TurnContext,
+  language: string,
+): MenuResult {
+  const items = dishesFor(filter, context, language);
   const ids = new Set(filter.items ?? []);
   const named = context.menu?.filter(({ id }) => ids.has(id)) ?? [];
   if (named.length < 2) return { items };
   const cents = named.reduce((sum, { priceCents }) => sum + priceCents, 0);
-  return { items, together: moneyText(cents, context.property.currency) };
+  return { items, together: localMoney(cents, context.property.currency, language) };
 }
 
 /** The dishes that a filter selects; all of them in menu order, those served now first. */
 export function dishesFor(
   filter: { diet?: string | null; course?: string | null; items?: string[] | null },
   context: TurnContext,
+  language: string,
 ): MenuResult['items'] {
   const course = filter.course ? new RegExp(filter.course.replace(/[^\p{L}|]+/gu, '.'), 'iu') : null;
   const all = context.menu ?? [];
@@ -33,5 +38,5 @@ export function dishesFor(
     .filter(({ category }) => !course || course.test(category.name))
     .sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
     .slice(0, MOST_DISHES)
-    .map((item) => formatDish(item, context.property.currency));
+    .map((item) => formatDish(item, context.property.currency, language));
 }

@@ -5,8 +5,8 @@ import { guestText } from '../../dialogue/history/guest-line.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { describedDishes } from '../../understanding/food/described-dishes.ts';
-import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
-import { RESTRICTED } from '../topics/restricted.ts';
+import { asOnMenus, findDishes, foodWordsIn } from '../../understanding/food/find-dishes.ts';
+import { mentionsAllergy, withAllergy, wordsOnAllergy } from '../topics/allergies.ts';
 import { isSaid } from './as-asked.ts';
 import type { Asked } from './asked.ts';
 import { formatOrder } from './format-order.ts';
@@ -22,17 +22,15 @@ export interface OrderLineProposal {
   options?: readonly string[];
 }
 
-const ALLERGY = RESTRICTED.find(({ reason }) => reason === 'restricted:allergy');
-const ALLERGY_MAX_CHARS = 200;
 const SUMMARY_MAX_CHARS = 400;
 
-/** The guest's own words about an allergy in this conversation; null for none. */
-export function allergyText(context: TurnContext): string | null {
-  const said = context.history.findLast(
-    ({ from, text }) =>
-      from === 'guest' && ALLERGY?.patterns.some((pattern) => pattern.test(normalise(text))),
+/** The guest's own words about allergies in this conversation, with those of their cart; null for none. */
+export function allergyText({ history, cart }: TurnContext): string | null {
+  const lines = history.filter(({ from, text }) => from === 'guest' && mentionsAllergy(text));
+  return lines.reduce<string | null>(
+    (known, { text }) => withAllergy(known, wordsOnAllergy(text)),
+    cart?.allergy ?? null,
   );
-  return said?.text.slice(0, ALLERGY_MAX_CHARS) ?? null;
 }
 
 const refuse = (reason: string, more: Partial<OrderResult> = {}): OrderResult => ({
@@ -104,9 +102,13 @@ function check(line: OrderLineProposal, context: TurnContext, asked: Asked | nul
  * Whether the guest wants the order later. The kitchen's clock starts with the order, so a person arranges a later one.
  */
 function namesLaterTime(context: TurnContext): boolean {
-  const dishes = (context.menu ?? []).map(({ name }) => normalise(name));
-  return linesAskedIn(context).some((line) => {
-    const folded = dishes.reduce((text, dish) => text.replaceAll(dish, ' '), normalise(line));
+  const menu = context.menu ?? [];
+  const dishes = menu.map(({ name }) => normalise(name));
+  const [line = '', ...earlier] = linesAskedIn(context);
+  // A question about another service may be open: its day and time are not those of the dishes.
+  const ofFood = earlier.filter((text) => findDishes(asOnMenus(normalise(text)), menu).length > 0);
+  return [line, ...ofFood].some((text) => {
+    const folded = dishes.reduce((rest, dish) => rest.replaceAll(dish, ' '), normalise(text));
     return findSaidTimes(folded).some(({ kind }) => kind === 'when');
   });
 }
@@ -136,10 +138,11 @@ export async function carryOutOrder(
   context: TurnContext,
   ports: TurnPorts,
   ledger: TurnLedger,
+  language: string,
   asked: Asked | null = null,
 ): Promise<OrderResult> {
   if (context.assurance === 'L0') return refuse('no-place');
-  if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart) };
+  if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart, language) };
   if (namesLaterTime(context)) {
     ledger.fetchPerson('order-time', linesAskedIn(context).reverse().join(' / ').slice(0, SUMMARY_MAX_CHARS));
     return refuse('order-time');
@@ -156,8 +159,8 @@ export async function carryOutOrder(
   }
   const [first] = refused;
   if (changes.length === 0) return first ?? refuse('nothing-to-do');
-  const changed = await ports.changeCart(changes, allergyText(context) ?? context.cart?.allergy ?? null);
+  const changed = await ports.changeCart(changes, allergyText(context));
   if (!changed.ok) return refuse(changed.error.code);
   ledger.cart = changed.value;
-  return { outcome: 'done', ...formatOrder(changed.value), ...(first && { without: refused }) };
+  return { outcome: 'done', ...formatOrder(changed.value, language), ...(first && { without: refused }) };
 }

@@ -42,7 +42,7 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     request.promisedAt ? formatMoment(new Date(request.promisedAt), context, language) : '',
     formatDetails(request.details, isAnswerLanguage(language) ? language : 'en'),
   ]);
-  const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
+  const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart, language))] : [];
   return {
     evidence: [...facts, ...own, ...catalogue, ...open, ...made, ...inCart, ...ledger.evidence],
     guest: guestText(context),
@@ -106,7 +106,7 @@ function numberGround(text: string, context: TurnContext, ledger: TurnLedger, la
     const when = formatDetails(details, isAnswerLanguage(language) ? language : 'en');
     return `${title} ${no} ${quantity ?? ''} ${department.name} ${promised} ${when}`;
   });
-  const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
+  const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart, language))] : [];
   return {
     about: `${text} ${guestLine(context)}`,
     items: [...facts, ...open, ...inCart, ...ledger.evidence],

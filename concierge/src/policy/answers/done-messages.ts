@@ -53,7 +53,7 @@ export function doneMessages(ledger: TurnLedger, context: TurnContext, language:
     });
   });
   if (!ledger.cart) return withOneOpener(requests, language);
-  const { lines = [], total = '' } = formatOrder(ledger.cart);
+  const { lines = [], total = '' } = formatOrder(ledger.cart, language);
   const { inOrder, confirm, empty } = FOOD_SENTENCES[language];
   const list = lines.map(({ words }) => words).join('; ');
   return [

@@ -5,11 +5,11 @@ import { quantityBefore } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { cuesIn } from '../cues/cues.ts';
-import { stemsIn, stemsOf } from './find-dishes.ts';
+import { asOnMenus, stemsIn, stemsOf } from './find-dishes.ts';
 import type { FoodAct } from './food-acts.ts';
 import { FOOD_KINDS } from './food-talk.ts';
 import { making } from './making.ts';
-import { ALLERGIC_TO, leavesOut, speaksOfEarlierOrder, wasAskedWhat } from './wishes.ts';
+import { isAllergen, leavesOut, speaksOfEarlierOrder, wasAskedWhat } from './wishes.ts';
 
 /** A dish that a guest describes, and where in the text its first word is. */
 export interface DescribedDish {
@@ -27,9 +27,9 @@ const writtenOf = ({ name, description }: MenuItem) => normalise(`${name}, ${des
  * lemon. Several dishes if it names as much of each.
  */
 export function describedDishes(normalised: string, menu: readonly MenuItem[]): DescribedDish[] {
-  const words = stemsIn(normalised).filter(({ start }) => {
+  const words = stemsIn(normalised).filter(({ start, end }) => {
     const before = normalised.slice(0, start);
-    return !leavesOut(before) && !ALLERGIC_TO.test(before);
+    return !leavesOut(before) && !isAllergen(normalised, { start, end });
   });
   const described = menu.flatMap((item) => {
     const written = writtenOf(item);
@@ -56,7 +56,8 @@ const MOST_DESCRIBED = 4;
  * What a line that only describes a dish wants of it, or which of several dishes it may mean; null if it describes
  * none.
  */
-export function planDescribed(said: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
+export function planDescribed(text: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
+  const said = asOnMenus(normalise(text));
   const cues = cuesIn(said, language);
   const asksPrice = cues.has('price');
   const isWish = (cues.has('want') || wasAskedWhat(context)) && (said.includes('?') || !cues.has('ask'));
@@ -70,6 +71,6 @@ export function planDescribed(said: string, context: TurnContext, language: Answ
   if (others.length > 0) return { kind: 'which-dish', items };
   const { item, start, end } = first;
   const quantity = quantityBefore(said, 0, start, end, language) ?? 1;
-  const lines = [{ item: item.id, quantity, ...making(said.slice(end), item, language) }];
+  const lines = [{ item: item.id, quantity, ...making(said.slice(end), item, language, text) }];
   return { kind: 'order', lines, near: [], unknown: [] };
 }

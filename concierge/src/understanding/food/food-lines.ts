@@ -12,6 +12,10 @@ export const FOOD_LISTS = loadMergedWords(
     /** Words before an allergen, and between two of them. */
     allergicTo: SomePhrases,
     allergenJoins: SomePhrases,
+    /** Between a part of an allergen and its whole: `protein of milk`. */
+    allergenOf: SomePhrases,
+    /** What makes the word before it an allergen: `egg allergy`. */
+    allergyAfter: SomePhrases,
     dishArticles: SomePhrases,
     pluralArticles: SomePhrases,
     /** Words after a dish that do not say how it is made: courtesies, its destination, and joins to the next dish. */

@@ -3,6 +3,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { asWritten } from '../../language/text/as-written.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { findDishes } from './find-dishes.ts';
 import type { FoodAct } from './food-acts.ts';
@@ -98,7 +99,8 @@ function choiceInCart(said: string, context: TurnContext, language: AnswerLangua
 }
 
 /** The act of `without onions`, which changes the dish that was ordered last. */
-function leavesOutOf(dish: MenuItem, said: string, context: TurnContext, language: AnswerLanguage) {
+function leavesOutOf(dish: MenuItem, text: string, context: TurnContext, language: AnswerLanguage) {
+  const said = spoken(normalise(text));
   if (countOf(dish, context) === 0) return null;
   const out =
     leftOut(said, language) ?? leftOut(bare(without(said, 'takes', language).left, language), language);
@@ -106,7 +108,7 @@ function leavesOutOf(dish: MenuItem, said: string, context: TurnContext, languag
   if (!out || !what || wordsOf(what).length > NOTE_MAX_WORDS) return null;
   if (findDishes(what, context.menu ?? []).length > 0 || findServices(what, language).length > 0) return null;
   if (wordsOf(what).some((word) => numberOf(word, language) !== null)) return null;
-  return order(remade(dish, { note: `${out.lead}${what}` }, context));
+  return order(remade(dish, { note: asWritten(`${out.lead}${what}`, text) }, context));
 }
 
 /** Parses a line as words around dishes: what it refers to, and the rest that nothing explains. */
@@ -189,7 +191,7 @@ export function planFoodTalk(text: string, context: TurnContext, language: Answe
   const [dish, ...others] = recent.meant;
   const about =
     dish &&
-    ((others.length === 0 ? leavesOutOf(dish, said, context, language) : null) ??
+    ((others.length === 0 ? leavesOutOf(dish, text, context, language) : null) ??
       choiceInCart(said, context, language) ??
       ofMeant(text, recent, context, language));
   return about ?? dishesOfKind(said, context, language);

@@ -15,8 +15,8 @@ import { withoutOptions } from './options.ts';
 import { asksContents, isBareOrder, ordersInOtherWords } from './order-lines.ts';
 import { isDropped, removedDishes } from './removed-dishes.ts';
 import {
-  ALLERGIC_TO,
   countedThings,
+  isAllergen,
   leavesOut,
   nextWishIn,
   onlyThing,
@@ -79,7 +79,7 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   const food = FOOD_CUES[language];
   const open = (context.cart?.lines.length ?? 0) > 0;
   // `She is allergic to eggs` does not order any.
-  const found = findDishes(said, menu).filter(({ start }) => !ALLERGIC_TO.test(said.slice(0, start)));
+  const found = findDishes(said, menu).filter((mention) => !isAllergen(said, mention));
   const named = withoutOptions(said, found);
   // Drops dishes after a negation: `not the tuna, the club`. Keeps a first dish that is the only one, or one of the cart.
   const all = named.filter(({ start }, index) => {
@@ -98,7 +98,7 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
       return { kind: 'cart' };
     const thing = aboutCart && all.length === 0 ? onlyThing(said, language) : null;
     if (thing) return { kind: 'unknown', unknown: [thing] };
-    const described = all.length === 0 ? planDescribed(said, context, language) : null;
+    const described = all.length === 0 ? planDescribed(text, context, language) : null;
     if (described) return described;
     return all.length === 0 && food.menu.test(said) && !cues.has('cancel')
       ? { kind: 'menu', filter: filterOf(said, []) }
@@ -149,7 +149,9 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
     const quantity = quantityBefore(said, before, start, end, language) ?? 1;
     const had = context.cart?.lines.find(({ itemId }) => itemId === item.id)?.quantity ?? 0;
     const more = food.another.test(said.slice(before, start)) ? had + quantity : quantity;
-    return [{ item: item.id, quantity: removed.has(dish) ? 0 : more, ...making(after, item, language) }];
+    return [
+      { item: item.id, quantity: removed.has(dish) ? 0 : more, ...making(after, item, language, text) },
+    ];
   });
   const replaced = removes ? [] : replacedDish(said, lines, context, language);
   return { kind: 'order', lines: [...replaced, ...lines], near, unknown };

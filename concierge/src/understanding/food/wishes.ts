@@ -4,6 +4,7 @@ import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { wordsOf } from '../../language/text/normalise.ts';
+import type { DishMention } from './find-dishes.ts';
 import { FOOD_LINES } from './food-lines.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
@@ -91,11 +92,20 @@ const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{
 const ORDERED_BEFORE = wholeWords(FOOD_LINES.orderedBefore);
 const SUPPOSES = wholeWords(FOOD_LINES.supposes);
 
-/** Words before an allergen. */
-export const ALLERGIC_TO = new RegExp(
-  `(?<!\\p{L})(?:${FOOD_LINES.allergicTo}) (?:(?:${FOOD_LINES.dishArticles}|${FOOD_LINES.pluralArticles}) )?(?:\\p{L}+ (?:${FOOD_LINES.allergenJoins}) )?$`,
+const ARTICLE = `(?:(?:${FOOD_LINES.dishArticles}|${FOOD_LINES.pluralArticles}) ?)`;
+/** Words before an allergen, with the allergens before it: `allergic to nuts, the protein of milk and `. */
+const BEFORE_ALLERGEN = new RegExp(
+  `(?<!\\p{L})(?:${FOOD_LINES.allergicTo}) ${ARTICLE}?(?:[\\p{L}'-]+(?:,? (?:${FOOD_LINES.allergenJoins})|,| (?:${FOOD_LINES.allergenOf})) ${ARTICLE}?){0,8}$`,
   'u',
 );
+const AFTER_ALLERGEN = new RegExp(`^[ -](?:${FOOD_LINES.allergyAfter})(?!\\p{L})`, 'u');
+const PLEASE = new RegExp(`^ (?:${FOOD_LINES.courtesies})(?!\\p{L})`, 'u');
+
+/** Whether a mention of a dish only names what someone must not eat: `she is allergic to eggs`, `egg allergy`. */
+export function isAllergen(said: string, { start, end }: Pick<DishMention, 'start' | 'end'>): boolean {
+  const after = said.slice(end);
+  return AFTER_ALLERGEN.test(after) || (BEFORE_ALLERGEN.test(said.slice(0, start)) && !PLEASE.test(after));
+}
 
 /** Whether a normalised text mentions an earlier order: `I ordered a burger an hour ago`. */
 export const speaksOfEarlierOrder = (said: string): boolean => ORDERED_BEFORE.test(said);

@@ -60,6 +60,7 @@ export const ordersMessages: OrdersMessages = {
     reopened: "Nicht erledigt: wieder offen",
     rated: (d) => "Mit " + d.stars + " von 5 bewertet",
     expired: "Verfallen: Niemand hat rechtzeitig entschieden",
+    "allergy-told": "Sie haben der Küche eine Allergie genannt",
     "allergy-read": "Die Küche hat die Allergie gelesen",
     ready: "Fertig",
     preparing: "In Zubereitung",

@@ -60,6 +60,7 @@ export const ordersMessages: OrdersMessages = {
     reopened: "Not done: open again",
     rated: (d) => "Rated " + d.stars + " of 5",
     expired: "Lapsed: no one decided in time",
+    "allergy-told": "You told the kitchen of an allergy",
     "allergy-read": "The kitchen has read the allergy",
     ready: "Ready",
     preparing: "Being prepared",

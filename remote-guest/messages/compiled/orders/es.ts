@@ -60,6 +60,7 @@ export const ordersMessages: OrdersMessages = {
     reopened: "No está hecho: abierto de nuevo",
     rated: (d) => "Valorado con " + d.stars + " de 5",
     expired: "Caducado: nadie decidió a tiempo",
+    "allergy-told": "Ha avisado a la cocina de una alergia",
     "allergy-read": "La cocina ha leído la alergia",
     ready: "Listo",
     preparing: "En preparación",

@@ -60,6 +60,7 @@ export const ordersMessages: OrdersMessages = {
     reopened: "Pas fait : rouvert",
     rated: (d) => "Noté " + d.stars + " sur 5",
     expired: "Expiré : personne n’a décidé à temps",
+    "allergy-told": "Vous avez signalé une allergie à la cuisine",
     "allergy-read": "La cuisine a lu l’allergie",
     ready: "Prêt",
     preparing: "En préparation",

@@ -60,6 +60,7 @@ export const ordersMessages: OrdersMessages = {
     reopened: "Non fatto: di nuovo aperto",
     rated: (d) => "Valutato " + d.stars + " su 5",
     expired: "Scaduto: nessuno ha deciso in tempo",
+    "allergy-told": "Ha segnalato un’allergia alla cucina",
     "allergy-read": "La cucina ha letto l’allergia",
     ready: "Pronto",
     preparing: "In preparazione",

@@ -58,6 +58,7 @@ export interface OrdersMessages {
     readonly reopened: string;
     readonly rated: (d: { stars: string | number }) => string;
     readonly expired: string;
+    readonly "allergy-told": string;
     readonly "allergy-read": string;
     readonly ready: string;
     readonly preparing: string;

@@ -60,6 +60,7 @@ export const ordersMessages: OrdersMessages = {
     reopened: "Não está feito: aberto de novo",
     rated: (d) => "Avaliado com " + d.stars + " em 5",
     expired: "Caducou: ninguém decidiu a tempo",
+    "allergy-told": "Disse à cozinha que há uma alergia",
     "allergy-read": "A cozinha leu a alergia",
     ready: "Pronto",
     preparing: "Em preparação",

@@ -40,6 +40,8 @@ export const requestsMessages: RequestsMessages = {
   },
   notDone: "Es ist nicht erledigt",
   card: {
+    foodOrder: "Essensbestellung",
+    allergy: (d) => "Allergie: „" + d.text + "“",
     number: (d) => "Nr. " + d.no,
     accept: "Annehmen",
     decline: "Ablehnen",

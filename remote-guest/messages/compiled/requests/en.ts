@@ -40,6 +40,8 @@ export const requestsMessages: RequestsMessages = {
   },
   notDone: "It is not done",
   card: {
+    foodOrder: "Food order",
+    allergy: (d) => "Allergy: “" + d.text + "”",
     number: (d) => "No. " + d.no,
     accept: "Accept",
     decline: "Decline",

@@ -40,6 +40,8 @@ export const requestsMessages: RequestsMessages = {
   },
   notDone: "No está hecho",
   card: {
+    foodOrder: "Pedido de comida",
+    allergy: (d) => "Alergia: «" + d.text + "»",
     number: (d) => "N.º " + d.no,
     accept: "Aceptar",
     decline: "Rechazar",

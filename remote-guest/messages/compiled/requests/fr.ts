@@ -40,6 +40,8 @@ export const requestsMessages: RequestsMessages = {
   },
   notDone: "Ce n’est pas fait",
   card: {
+    foodOrder: "Commande de repas",
+    allergy: (d) => "Allergie : « " + d.text + " »",
     number: (d) => "N° " + d.no,
     accept: "Accepter",
     decline: "Refuser",

@@ -40,6 +40,8 @@ export const requestsMessages: RequestsMessages = {
   },
   notDone: "Non è fatto",
   card: {
+    foodOrder: "Ordine di cibo",
+    allergy: (d) => "Allergia: «" + d.text + "»",
     number: (d) => "N. " + d.no,
     accept: "Accetta",
     decline: "Rifiuta",

@@ -39,6 +39,8 @@ export interface RequestsMessages {
   };
   readonly notDone: string;
   readonly card: {
+    readonly foodOrder: string;
+    readonly allergy: (d: { text: string | number }) => string;
     readonly number: (d: { no: string | number }) => string;
     readonly accept: string;
     readonly decline: string;

@@ -40,6 +40,8 @@ export const requestsMessages: RequestsMessages = {
   },
   notDone: "Não está feito",
   card: {
+    foodOrder: "Pedido de comida",
+    allergy: (d) => "Alergia: “" + d.text + "”",
     number: (d) => "N.º " + d.no,
     accept: "Aceitar",
     decline: "Recusar",

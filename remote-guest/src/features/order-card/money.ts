@@ -1,3 +1,5 @@
+import { localMoney } from '@bellkey/shared/order-price';
+
 /**
  * An amount in local format: `€24.10`.
  *
@@ -5,5 +7,5 @@
  * @param language of the reader
  */
 export function money(cents: number, currency: string, language = 'en'): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
+  return localMoney(cents, currency, language);
 }

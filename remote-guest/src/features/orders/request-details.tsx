@@ -9,7 +9,7 @@ import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { RequestCard } from '../request-card/request-card.tsx';
-import { isCancellable, isEmergency } from '../request-card/request-promise.ts';
+import { isCancellable, isEmergency, titleOf } from '../request-card/request-promise.ts';
 import type { RequestActions } from '../request-card/use-request-actions.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 import { RateRequest } from './rate-request.tsx';
@@ -54,7 +54,12 @@ export function RequestDetails(props: RequestDetailsProps) {
   const started = request.state === 'in_progress' || request.state === 'on_hold';
   const cancelNote = order ? messages.freeOrder : messages.free;
   return (
-    <section ref={box} className={styles.details} tabIndex={-1} aria-label={request.title}>
+    <section
+      ref={box}
+      className={styles.details}
+      tabIndex={-1}
+      aria-label={titleOf({ ...request, quantity: null }, requests)}
+    >
       <Link to="/orders" className={styles.back}>
         <ArrowLeft size={18} aria-hidden="true" />
         {messages.back}

@@ -57,6 +57,7 @@ function formatEvent({ kind, at, before, stars }: RequestEvent, { orders, time }
     case 'reopened':
     case 'expired':
     case 'allergy-read':
+    case 'allergy-told':
     case 'ready':
     case 'preparing':
     case 'dishes-refused':

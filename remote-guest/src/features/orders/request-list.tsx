@@ -46,7 +46,7 @@ export function RequestList({ title, listed, wording, clock, now, chosenId }: Re
                 aria-current={request.id === chosenId ? 'true' : undefined}
               >
                 <span className={styles.icon}>{request.icon ? <AssetIcon url={request.icon} /> : null}</span>
-                <span className={styles.name}>{titleOf(request)}</span>
+                <span className={styles.name}>{titleOf(request, requests)}</span>
                 <Chip tone={status.tone}>{status.text}</Chip>
                 <span className={styles.facts}>
                   <span>{messages.askedAt({ time: clock.moment(request.createdAt, now, language) })}</span>

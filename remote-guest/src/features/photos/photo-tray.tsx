@@ -70,6 +70,17 @@ export function PhotoTray({ view, ...props }: PhotoTrayProps) {
     clear();
   }, [over, photo, outbox, text, clear]);
 
+  // A refusal is about the photo that was chosen then: it goes with the next message.
+  const textBefore = useRef(text);
+  const isUnreadable = added.status === 'unreadable';
+  useEffect(() => {
+    const isSent = textBefore.current.trim() !== '' && text === '';
+    textBefore.current = text;
+    if (!isSent) return;
+    setFull(false);
+    if (isUnreadable) clear();
+  }, [text, isUnreadable, clear]);
+
   useEffect(() => {
     if (photo) announce(messages.added);
   }, [photo, messages, announce]);

@@ -7,6 +7,7 @@ import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { formatProblem } from '../../wording/format-problem.ts';
 import type { RequestWording } from '../../wording/request-wording.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
+import { FoodLines } from './food-lines.tsx';
 import * as styles from './request-card.css';
 import { RequestChoicesSlot } from './request-choices-slot.tsx';
 import { isCancellable, isEmergency, promiseHistory, requestPromise, titleOf } from './request-promise.ts';
@@ -43,7 +44,7 @@ export function RequestCard(props: RequestCardProps) {
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
   const time = (instant: string) => clock.moment(instant, now, language);
   const { status, line, sentence } = requestPromise(request, now, time, messages);
-  const title = titleOf(request);
+  const title = titleOf(request, messages);
   const details = formatDetails(request.details, language);
   const buttons = useRef<HTMLDivElement>(null);
   const asked = cancelling.step === 'sure';
@@ -74,7 +75,8 @@ export function RequestCard(props: RequestCardProps) {
         <span className={styles.number}>{card.number({ no: String(request.no) })}</span>
       </p>
       {details ? <p className={styles.note}>{details}</p> : null}
-      {request.note && !details ? <p className={styles.note}>{request.note}</p> : null}
+      {request.food ? <FoodLines food={request.food} messages={messages} language={language} /> : null}
+      {request.note && !request.food && !details ? <p className={styles.note}>{request.note}</p> : null}
       {isEmergency(request) ? <EmergencySteps request={request} card={card} time={clock.time} /> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}

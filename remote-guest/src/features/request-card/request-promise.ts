@@ -58,8 +58,12 @@ export function promiseHistory(
   ];
 }
 
-/** `Towels × 2` */
-export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): string {
+/** `Towels × 2`; an order of food has the word of the guest's language. */
+export function titleOf(
+  request: Pick<ServiceRequest, 'title' | 'quantity' | 'food'>,
+  messages: RequestsMessages = requestsMessages,
+): string {
+  if (request.food) return messages.card.foodOrder;
   return request.quantity !== null && request.quantity > 1
     ? `${request.title} × ${request.quantity}`
     : request.title;

@@ -62,14 +62,18 @@ describe('a photo', () => {
     expect(api.of('POST /api/guest/messages')[0]?.input).toMatchObject({ body: { body: '' } });
   });
 
-  test('that this browser cannot open is refused with advice', async () => {
-    const { add, api } = open();
+  test('that this browser cannot open is refused with advice, until another message is sent', async () => {
+    const { add, api, user } = open();
     globalThis.createImageBitmap = async () => {
       throw new DOMException('damaged');
     };
     await add();
     expect(await screen.findByRole('alert')).toHaveTextContent('We cannot open this file as a photo.');
     expect(api.of('POST /api/guest/photos')).toHaveLength(0);
+    await user.type(screen.getByRole('textbox'), 'Two towels please');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(/We cannot open this file/)).toBeNull());
   });
 
   test('that the API refuses stays with a reason, and can be sent again', async () => {

@@ -9,6 +9,7 @@ export const reconnectingUpdatedSpanAgo: DeskMessages['reconnectingUpdatedSpanAg
 export const liveUpdatesHaveStopped: DeskMessages['liveUpdatesHaveStopped'] = "Live updates have stopped.";
 export const signInAgain: DeskMessages['signInAgain'] = "Sign in again";
 export const reconnect: DeskMessages['reconnect'] = "Reconnect";
+export const faultOfField: DeskMessages['faultOfField'] = (d) => d.field + ": " + d.fault;
 export const notSent: DeskMessages['notSent'] = "Not sent";
 export const thePageWasClosedBefore: DeskMessages['thePageWasClosedBefore'] = "The page was closed before this was sent.";
 export const goToYourProfile: DeskMessages['goToYourProfile'] = "Go to your profile";
@@ -24,6 +25,7 @@ export const deskMessages: DeskMessages = {
   liveUpdatesHaveStopped,
   signInAgain,
   reconnect,
+  faultOfField,
   notSent,
   thePageWasClosedBefore,
   goToYourProfile,

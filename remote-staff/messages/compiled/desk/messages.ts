@@ -9,6 +9,7 @@ export interface DeskMessages {
   readonly liveUpdatesHaveStopped: string;
   readonly signInAgain: string;
   readonly reconnect: string;
+  readonly faultOfField: (d: { fault: string | number; field: string | number }) => string;
   readonly notSent: string;
   readonly thePageWasClosedBefore: string;
   readonly goToYourProfile: string;

@@ -15,6 +15,7 @@ export const itWasNotSaved: HoursMessages['itWasNotSaved'] = "It was not saved";
 export const save: HoursMessages['save'] = "Save";
 export const cancel: HoursMessages['cancel'] = "Cancel";
 export const giveItANameAsChristmas: HoursMessages['giveItANameAsChristmas'] = "Give it a name, as Christmas.";
+export const chooseADayToCome: HoursMessages['chooseADayToCome'] = "Choose today or a day to come.";
 export const chooseTheDay: HoursMessages['chooseTheDay'] = "Choose the day.";
 export const chooseAtLeastOneDepartment: HoursMessages['chooseAtLeastOneDepartment'] = "Choose at least one department.";
 export const holiday: HoursMessages['holiday'] = "Holiday";
@@ -91,6 +92,7 @@ export const hoursMessages: HoursMessages = {
   save,
   cancel,
   giveItANameAsChristmas,
+  chooseADayToCome,
   chooseTheDay,
   chooseAtLeastOneDepartment,
   holiday,

@@ -15,6 +15,7 @@ export interface HoursMessages {
   readonly save: string;
   readonly cancel: string;
   readonly giveItANameAsChristmas: string;
+  readonly chooseADayToCome: string;
   readonly chooseTheDay: string;
   readonly chooseAtLeastOneDepartment: string;
   readonly holiday: string;

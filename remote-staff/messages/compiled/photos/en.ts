@@ -1,7 +1,6 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { PhotosMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
-import { en } from "@messageformat/runtime/lib/cardinals";
+
 export const list: PhotosMessages['list'] = "Photos of the guest";
 export const label: PhotosMessages['label'] = (d) => "Photo from " + d.place + ", " + d.time;
 export const loading: PhotosMessages['loading'] = "Loading the photo";
@@ -9,6 +8,7 @@ export const failed: PhotosMessages['failed'] = "It did not load.";
 export const retry: PhotosMessages['retry'] = "Try again";
 export const close: PhotosMessages['close'] = "Close";
 export const notShown: PhotosMessages['notShown'] = "There are photos. Reload the page to see them.";
+export const notAdded: PhotosMessages['notAdded'] = "Photos cannot be added now. Reload the page to try again.";
 export const staffList: PhotosMessages['staffList'] = "Photos of the staff";
 export const staffLabel: PhotosMessages['staffLabel'] = (d) => "Photo by the staff for " + d.place + ", " + d.time;
 export const add: PhotosMessages['add'] = "Add photos";
@@ -18,19 +18,21 @@ export const progress: PhotosMessages['progress'] = (d) => "Progress of photo " 
 export const state: PhotosMessages['state'] = {
   opening: "Being prepared …",
   uploading: "Being uploaded …",
+  unreadable: "This file cannot be opened as a photo. JPEG, PNG and WebP work.",
   failed: "Not uploaded",
   ready: "Ready to send"
 };
-export const unreadable: PhotosMessages['unreadable'] = "This file cannot be opened as a photo. JPEG, PNG and WebP work.";
 export const retryPhoto: PhotosMessages['retryPhoto'] = (d) => "Try again: photo " + d.number;
 export const remove: PhotosMessages['remove'] = "Remove";
 export const removePhoto: PhotosMessages['removePhoto'] = (d) => "Remove photo " + d.number;
 export const full: PhotosMessages['full'] = (d) => "At most " + d.count + " photos.";
-export const stillUploading: PhotosMessages['stillUploading'] = "A photo is still being uploaded.";
-export const oneFailed: PhotosMessages['oneFailed'] = "A photo was not uploaded. Try it again, or remove it.";
+export const waitsFor: PhotosMessages['waitsFor'] = {
+  uploading: "A photo is still being uploaded.",
+  failed: "A photo was not uploaded. Try it again, or remove it."
+};
 export const staffSeeThem: PhotosMessages['staffSeeThem'] = "Only the staff see them.";
 export const guestSeesThem: PhotosMessages['guestSeesThem'] = "The guest sees them, too.";
-export const withPhotos: PhotosMessages['withPhotos'] = (d) => "" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " photo", other: number("en", d.count, 0) + " photos" });
+export const withPhotos: PhotosMessages['withPhotos'] = "With photos";
 
 /** The group as one value. @public */
 export const photosMessages: PhotosMessages = {
@@ -41,6 +43,7 @@ export const photosMessages: PhotosMessages = {
   retry,
   close,
   notShown,
+  notAdded,
   staffList,
   staffLabel,
   add,
@@ -48,13 +51,11 @@ export const photosMessages: PhotosMessages = {
   photo,
   progress,
   state,
-  unreadable,
   retryPhoto,
   remove,
   removePhoto,
   full,
-  stillUploading,
-  oneFailed,
+  waitsFor,
   staffSeeThem,
   guestSeesThem,
   withPhotos,

@@ -8,6 +8,7 @@ export interface PhotosMessages {
   readonly retry: string;
   readonly close: string;
   readonly notShown: string;
+  readonly notAdded: string;
   readonly staffList: string;
   readonly staffLabel: (d: { place: string | number; time: string | number }) => string;
   readonly add: string;
@@ -17,17 +18,19 @@ export interface PhotosMessages {
   readonly state: {
     readonly opening: string;
     readonly uploading: string;
+    readonly unreadable: string;
     readonly failed: string;
     readonly ready: string;
   };
-  readonly unreadable: string;
   readonly retryPhoto: (d: { number: string | number }) => string;
   readonly remove: string;
   readonly removePhoto: (d: { number: string | number }) => string;
   readonly full: (d: { count: string | number }) => string;
-  readonly stillUploading: string;
-  readonly oneFailed: string;
+  readonly waitsFor: {
+    readonly uploading: string;
+    readonly failed: string;
+  };
   readonly staffSeeThem: string;
   readonly guestSeesThem: string;
-  readonly withPhotos: (d: { count: number }) => string;
+  readonly withPhotos: string;
 }

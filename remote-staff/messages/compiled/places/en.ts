@@ -19,11 +19,13 @@ export const mendTheseLinesNoneWasAdded: PlacesMessages['mendTheseLinesNoneWasAd
 export const theyWereNotAdded: PlacesMessages['theyWereNotAdded'] = "They were not added";
 export const addThem: PlacesMessages['addThem'] = "Add them";
 export const cancel: PlacesMessages['cancel'] = "Cancel";
-export const lineIndex: PlacesMessages['lineIndex'] = (d) => "Line " + d.index;
-export const atTheFirstCellIsEmpty: PlacesMessages['atTheFirstCellIsEmpty'] = (d) => d.at + ": the first cell is empty; it is the name on the door.";
-export const atGivenKindIsNoneOfRoom: PlacesMessages['atGivenKindIsNoneOfRoom'] = (d) => d.at + ": “" + d.givenKind + "” is none of room, table, area and lobby.";
-export const atTheFloorHasMoreThan: PlacesMessages['atTheFloorHasMoreThan'] = (d) => d.at + ": the floor has more than " + d.floorMax + " characters.";
-export const atLabelHasMoreThan40: PlacesMessages['atLabelHasMoreThan40'] = (d) => d.at + ": “" + d.label + "…” has more than 40 characters.";
+export const lineHasFault: PlacesMessages['lineHasFault'] = (d) => "Line " + d.line + ": " + d.fault;
+export const firstCellIsEmpty: PlacesMessages['firstCellIsEmpty'] = "the first cell is empty; it is the name on the door.";
+export const isNoKindOfPlace: PlacesMessages['isNoKindOfPlace'] = (d) => "“" + d.givenKind + "” is none of room, table, area and lobby.";
+export const floorIsTooLong: PlacesMessages['floorIsTooLong'] = (d) => "the floor has more than " + d.floorMax + " characters.";
+export const labelIsTooLong: PlacesMessages['labelIsTooLong'] = (d) => "“" + d.label + "…” has more than " + d.max + " characters.";
+export const rangeDoesNotGoUp: PlacesMessages['rangeDoesNotGoUp'] = (d) => "“" + d.range + "” does not go up. Begin with the lower number: Room 401 - Room 420.";
+export const rangeIsTooLong: PlacesMessages['rangeIsTooLong'] = (d) => "“" + d.range + "” would be " + d.count + " places; " + d.max + " fit at once.";
 export const typeAtLeastOneName: PlacesMessages['typeAtLeastOneName'] = "Type at least one name.";
 export const theseArePlacesPlacesMaxPlacesFit: PlacesMessages['theseArePlacesPlacesMaxPlacesFit'] = (d) => "These are " + d.places + " places; " + d.maxPlaces + " fit at once.";
 export const andErrorsMore: PlacesMessages['andErrorsMore'] = (d) => "and " + d.errors + " more.";
@@ -78,11 +80,13 @@ export const placesMessages: PlacesMessages = {
   theyWereNotAdded,
   addThem,
   cancel,
-  lineIndex,
-  atTheFirstCellIsEmpty,
-  atGivenKindIsNoneOfRoom,
-  atTheFloorHasMoreThan,
-  atLabelHasMoreThan40,
+  lineHasFault,
+  firstCellIsEmpty,
+  isNoKindOfPlace,
+  floorIsTooLong,
+  labelIsTooLong,
+  rangeDoesNotGoUp,
+  rangeIsTooLong,
   typeAtLeastOneName,
   theseArePlacesPlacesMaxPlacesFit,
   andErrorsMore,

@@ -19,11 +19,13 @@ export interface PlacesMessages {
   readonly theyWereNotAdded: string;
   readonly addThem: string;
   readonly cancel: string;
-  readonly lineIndex: (d: { index: string | number }) => string;
-  readonly atTheFirstCellIsEmpty: (d: { at: string | number }) => string;
-  readonly atGivenKindIsNoneOfRoom: (d: { at: string | number; givenKind: string | number }) => string;
-  readonly atTheFloorHasMoreThan: (d: { at: string | number; floorMax: string | number }) => string;
-  readonly atLabelHasMoreThan40: (d: { at: string | number; label: string | number }) => string;
+  readonly lineHasFault: (d: { fault: string | number; line: string | number }) => string;
+  readonly firstCellIsEmpty: string;
+  readonly isNoKindOfPlace: (d: { givenKind: string | number }) => string;
+  readonly floorIsTooLong: (d: { floorMax: string | number }) => string;
+  readonly labelIsTooLong: (d: { label: string | number; max: string | number }) => string;
+  readonly rangeDoesNotGoUp: (d: { range: string | number }) => string;
+  readonly rangeIsTooLong: (d: { count: string | number; max: string | number; range: string | number }) => string;
   readonly typeAtLeastOneName: string;
   readonly theseArePlacesPlacesMaxPlacesFit: (d: { maxPlaces: string | number; places: string | number }) => string;
   readonly andErrorsMore: (d: { errors: string | number }) => string;

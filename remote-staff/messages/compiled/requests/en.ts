@@ -22,6 +22,7 @@ export const atOnce: RequestsMessages['atOnce'] = "At once";
 export const noTime: RequestsMessages['noTime'] = "No time promised";
 export const done: RequestsMessages['done'] = (d) => "done " + d.time;
 export const due: RequestsMessages['due'] = (d) => "by " + d.time;
+export const acceptBy: RequestsMessages['acceptBy'] = (d) => "accept by " + d.time;
 export const senders: RequestsMessages['senders'] = {
   guest: "Guest",
   ai: "Assistant",
@@ -78,11 +79,19 @@ export const events: RequestsMessages['events'] = {
   expired: "Lapsed: no one decided in time",
   recurring: (d) => "Comes again " + d.every,
   notRecurring: "Does not come again",
+  "allergy-told": "The guest told of an allergy",
   "allergy-read": "The kitchen has read the allergy",
   preparing: "Back in preparation",
   ready: "Ready",
   "dishes-refused": "The guest was asked about dishes that have run out",
   "dishes-answered": "The guest decided about the dishes"
+};
+export const food: RequestsMessages['food'] = {
+  allergy: "ALLERGY",
+  payments: {
+    room: "charge to the room",
+    on_delivery: "paid on delivery"
+  }
 };
 export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
 export const noOne: RequestsMessages['noOne'] = "no one";
@@ -150,6 +159,7 @@ export const requestsMessages: RequestsMessages = {
   noTime,
   done,
   due,
+  acceptBy,
   senders,
   payments,
   priorities,
@@ -157,6 +167,7 @@ export const requestsMessages: RequestsMessages = {
   newTimeReasons,
   marks,
   events,
+  food,
   assignedTo,
   noOne,
   giveBack,

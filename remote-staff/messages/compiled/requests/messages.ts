@@ -21,6 +21,7 @@ export interface RequestsMessages {
   readonly noTime: string;
   readonly done: (d: { time: string | number }) => string;
   readonly due: (d: { time: string | number }) => string;
+  readonly acceptBy: (d: { time: string | number }) => string;
   readonly senders: {
     readonly guest: string;
     readonly ai: string;
@@ -77,11 +78,19 @@ export interface RequestsMessages {
     readonly expired: string;
     readonly recurring: (d: { every: string | number }) => string;
     readonly notRecurring: string;
+    readonly "allergy-told": string;
     readonly "allergy-read": string;
     readonly preparing: string;
     readonly ready: string;
     readonly "dishes-refused": string;
     readonly "dishes-answered": string;
+  };
+  readonly food: {
+    readonly allergy: string;
+    readonly payments: {
+      readonly room: string;
+      readonly on_delivery: string;
+    };
   };
   readonly assignedTo: string;
   readonly noOne: string;

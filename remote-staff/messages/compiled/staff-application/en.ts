@@ -63,6 +63,8 @@ export const logIn: StaffApplicationMessages['logIn'] = "Log in";
 export const howApprovalWorks: StaffApplicationMessages['howApprovalWorks'] = "How approval works";
 export const waitingForApproval: StaffApplicationMessages['waitingForApproval'] = "Waiting for approval";
 export const checkNow: StaffApplicationMessages['checkNow'] = "Check now";
+export const checkedLinkNotOpened: StaffApplicationMessages['checkedLinkNotOpened'] = "Checked just now: the link has not been opened yet.";
+export const checkedNotDecided: StaffApplicationMessages['checkedNotDecided'] = "Checked just now: no one has decided yet.";
 export const weCantLookUpYourRequest: StaffApplicationMessages['weCantLookUpYourRequest'] = "We can’t look up your request";
 export const lookingUpYourRequest: StaffApplicationMessages['lookingUpYourRequest'] = "Looking up your request";
 export const thisPageAsksEveryHalf: StaffApplicationMessages['thisPageAsksEveryHalf'] = "This page asks every half a minute and goes on by itself once";
@@ -133,6 +135,8 @@ export const staffApplicationMessages: StaffApplicationMessages = {
   howApprovalWorks,
   waitingForApproval,
   checkNow,
+  checkedLinkNotOpened,
+  checkedNotDecided,
   weCantLookUpYourRequest,
   lookingUpYourRequest,
   thisPageAsksEveryHalf,

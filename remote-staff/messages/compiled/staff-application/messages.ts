@@ -63,6 +63,8 @@ export interface StaffApplicationMessages {
   readonly howApprovalWorks: string;
   readonly waitingForApproval: string;
   readonly checkNow: string;
+  readonly checkedLinkNotOpened: string;
+  readonly checkedNotDecided: string;
   readonly weCantLookUpYourRequest: string;
   readonly lookingUpYourRequest: string;
   readonly thisPageAsksEveryHalf: string;

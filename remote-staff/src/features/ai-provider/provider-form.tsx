@@ -149,8 +149,8 @@ export function ProviderForm({
           onChange={({ target }) => setDaily(target.value)}
         />
       </div>
-      {problem && !problem.fields ? (
-        <ProblemNotice problem={problem} title={messages.thatWasNotTaken} />
+      {problem ? (
+        <ProblemNotice problem={problem} atFields={['baseUrl', 'model']} title={messages.thatWasNotTaken} />
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

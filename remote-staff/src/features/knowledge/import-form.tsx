@@ -100,10 +100,12 @@ export function ImportForm({
         rows={8}
         maxLength={MAX_CHARS}
         value={text}
-        error={wrong}
+        error={wrong ?? problem?.fields?.text}
         onChange={(given) => take(given)}
       />
-      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.theImportWasNotMade} /> : null}
+      {problem ? (
+        <ProblemNotice problem={problem} atFields={['text']} title={knowledgeMessages.theImportWasNotMade} />
+      ) : null}
       <div className={styles.actions}>
         <Button look={result ? 'outline' : 'solid'} busy={busy && !result} onClick={() => void load(false)}>
           {knowledgeMessages.showWhatWouldHappen}

@@ -58,7 +58,7 @@ export function OwnDetails({
           maxLength={NAME_LIMIT}
           hint={messages.guestsReadYourFirstNameOnly}
           value={draft.fullName}
-          error={wrong.fullName}
+          error={wrong.fullName ?? problem?.fields?.fullName}
           onChange={({ target }) => change({ fullName: target.value })}
         />
         <Field
@@ -68,7 +68,7 @@ export function OwnDetails({
           maxLength={PHONE_LIMIT}
           hint={messages.guestsNeverSeeIt}
           value={draft.phone}
-          error={wrong.phone}
+          error={wrong.phone ?? problem?.fields?.phone}
           onChange={({ target }) => change({ phone: target.value })}
         />
         <CheckBoxes
@@ -83,7 +83,9 @@ export function OwnDetails({
           <span className={styles.previewName}>{firstName(draft.fullName) || '…'}</span>,{' '}
           {rolesMessages[profile.role]}
         </p>
-        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
+        {problem ? (
+          <ProblemNotice problem={problem} atFields={['fullName', 'phone']} title={messages.itWasNotSaved} />
+        ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {messages.save}

@@ -10,7 +10,7 @@ import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useChanged } from '../../unsaved/use-unsaved.ts';
-import { AttachPhotos } from '../photos/attach/attach-photos.tsx';
+import { AttachPhotosSlot } from '../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../photos/attach/use-attached-photos.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 import * as styles from './raise.css';
@@ -89,11 +89,11 @@ export function RaiseForm({
         timeZone={timeZone}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
-      <AttachPhotos
+      <AttachPhotosSlot
+        waits={waits}
         attached={attached}
         hint={isForGuest ? photoMessages.guestSeesThem : photoMessages.staffSeeThem}
       />
-      {waits && attached.waitsFor ? <p role="alert">{attached.waitsFor}</p> : null}
       {problem ? <ProblemNotice problem={problem} title={raiseMessages.theRequestWasNotRaised} /> : null}
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>

@@ -10,12 +10,14 @@ import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { RequestReport } from './request-report.tsx';
 import { formatReportQuery, isComplete, parseReportQuery, type ReportQuery } from './store/report-query.ts';
 import * as styles from './store/reports.css';
 import { useReport } from './store/use-report.ts';
 
-// Only managers use it, and the page has its budget (e2e/tests/sizes.spec.ts).
+// The plots come with their library, and the page has its budget (e2e/tests/sizes.spec.ts).
+const loadRequestReport = () => import('./request-report.tsx');
+const RequestReport = lazy(() => loadRequestReport().then((module) => ({ default: module.RequestReport })));
+
 const AssistantReport = lazy(() =>
   import('./assistant-report.tsx').then((module) => ({ default: module.AssistantReport })),
 );
@@ -99,6 +101,10 @@ function Requests({
 }: PartProps & { onDepartment(department: string): void }) {
   const load = useReport('GET /api/staff/reports/requests', propertyId, query);
   const departments = useSeenDepartments(load.value);
+  // With the report, not after it. What fails here is tried again when it is shown.
+  useEffect(() => {
+    loadRequestReport().catch(() => undefined);
+  }, []);
   return (
     <>
       {departments.length > 1 || query.department ? (
@@ -127,7 +133,15 @@ function useSeenDepartments(report: RequestReportData | null): Array<{ value: st
 }
 
 function LoadedRequests({ load }: { load: Load<RequestReportData> }) {
-  return <Loaded load={load}>{(report) => <RequestReport report={report} />}</Loaded>;
+  return (
+    <Loaded load={load}>
+      {(report) => (
+        <Suspense fallback={<Skeleton label={messages.loadingTheReport} lines={8} />}>
+          <RequestReport report={report} />
+        </Suspense>
+      )}
+    </Loaded>
+  );
 }
 
 function Assistant({ propertyId, query }: PartProps) {

@@ -50,6 +50,7 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
     case 'reopened':
     case 'expired':
     case 'allergy-read':
+    case 'allergy-told':
     case 'preparing':
     case 'ready':
     case 'dishes-refused':

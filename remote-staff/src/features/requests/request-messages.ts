@@ -30,10 +30,13 @@ export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock:
   }
 }
 
-/** The clock's time, in property time: `by 14:20`, `done 14:12`. */
+/** The clock's time, in property time: `by 14:20`, `accept by 13:50`, `done 14:12`. */
 export function dueTime(request: ServiceRequest, clock: RequestClock, now: number, timeZone: string): string {
   if (request.doneAt) return messages.done({ time: timeOrDay(request.doneAt, now, timeZone) });
-  return clock.due === null ? '' : messages.due({ time: timeOrDay(clock.due, now, timeZone) });
+  if (clock.due === null) return '';
+  const time = timeOrDay(clock.due, now, timeZone);
+  // Nothing is promised for that time: what the guest wants is at another.
+  return request.promisedAt === null ? messages.acceptBy({ time }) : messages.due({ time });
 }
 
 /** Who acted: a colleague by name, the others by their role. */

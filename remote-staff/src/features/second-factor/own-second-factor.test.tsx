@@ -53,7 +53,7 @@ describe('setting up an app', () => {
       },
     });
     await press('Set up a second factor');
-    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Key for the app' })).toHaveTextContent('JBSW Y3DP EHPK 3PXP');
 
     await press('Turn it on');

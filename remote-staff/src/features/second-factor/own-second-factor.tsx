@@ -1,15 +1,17 @@
 import { useAction } from '@bellkey/shared/action';
 import type { AuthErrorCode, EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import * as messages from '../../../messages/compiled/second-factor/en.ts';
 import { AccountSection } from '../../account-section/account-section.tsx';
 import { EnrolledAppRow } from './enrolled-app-row.tsx';
 import { ProveIdentity } from './prove-identity.tsx';
 import * as styles from './second-factor.css';
 import { SecondFactorFailure } from './second-factor-failure.tsx';
-import { SetUpApp } from './set-up-app.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
+
+// It draws a QR code, and the profile page has its budget (e2e/tests/sizes.spec.ts).
+const SetUpApp = lazy(() => import('./set-up-app.tsx').then((module) => ({ default: module.SetUpApp })));
 
 /** What waits until the person has confirmed their identity. */
 type Wish = { kind: 'begin' } | { kind: 'remove'; id: string };
@@ -88,14 +90,16 @@ export function OwnSecondFactor({
         <ProveIdentity onProved={() => void fulfil(step.wish)} onCancel={toList} />
       ) : null}
       {step.at === 'set-up' ? (
-        <SetUpApp
-          app={step.app}
-          onDone={(now) => {
-            changed(now, messages.itIsOnFromNow);
-            onSetUp?.();
-          }}
-          onCancel={toList}
-        />
+        <Suspense fallback={<Skeleton label={messages.lookingUpYourSecondFactor} lines={6} />}>
+          <SetUpApp
+            app={step.app}
+            onDone={(now) => {
+              changed(now, messages.itIsOnFromNow);
+              onSetUp?.();
+            }}
+            onCancel={toList}
+          />
+        </Suspense>
       ) : null}
       {step.at !== 'list' ? null : apps === null ? (
         error === null ? (

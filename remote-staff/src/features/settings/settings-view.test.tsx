@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { ChangeList } from './changes/change-list.tsx';
 import { Checklist } from './checklist/checklist.tsx';
-import { PlaceSettings } from './places/place-settings.tsx';
 import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
 import { show, towels } from './settings-fixture.tsx';
@@ -58,42 +57,6 @@ test('a form without a name says so and sends nothing', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add a service' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
   expect(screen.getByText('Give it a name that guests know.')).toBeVisible();
-  expect(writes()).toEqual([]);
-});
-
-test('a list of places is added at once, and a range becomes all its rooms', async () => {
-  const { writes } = show(PlaceSettings, {
-    'POST /api/staff/settings/places': () => ({ ok: true, value: { added: [], leftOut: ['Room 1'] } }),
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add places' }));
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'Names, one a line' }),
-    'Room 1 - Room 3\nPool bar, area, 0',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
-  expect(await screen.findByText(/Left out because they are there already: Room 1/)).toBeVisible();
-  expect(writes()).toMatchObject([
-    {
-      input: {
-        body: {
-          places: [
-            { label: 'Room 1', kind: 'room', floor: null },
-            { label: 'Room 2', kind: 'room', floor: null },
-            { label: 'Room 3', kind: 'room', floor: null },
-            { label: 'Pool bar', kind: 'area', floor: '0' },
-          ],
-        },
-      },
-    },
-  ]);
-});
-
-test('a list with a mistake adds nothing and names the line', async () => {
-  const { writes } = show(PlaceSettings);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add places' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Names, one a line' }), 'Room 9\nPool, barn');
-  await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
-  expect(await screen.findByText(/Line 2: “barn” is none of/)).toBeVisible();
   expect(writes()).toEqual([]);
 });
 

@@ -93,6 +93,7 @@ export function InviteDialog({
             autoComplete="off"
             maxLength={254}
             value={email}
+            error={problem?.fields?.email}
             onChange={({ target }) => setEmail(target.value)}
           />
           <SelectField
@@ -101,7 +102,9 @@ export function InviteDialog({
             value={days}
             onChange={(chosenDays) => setDays(chosenDays)}
           />
-          {problem ? <ProblemNotice problem={problem} title={messages.noLinkWasMade} /> : null}
+          {problem ? (
+            <ProblemNotice problem={problem} atFields={['email']} title={messages.noLinkWasMade} />
+          ) : null}
           <div className={styles.actions}>
             <Button look="outline" onClick={onClose}>
               {messages.cancel}

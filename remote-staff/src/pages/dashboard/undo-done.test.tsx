@@ -7,20 +7,28 @@ import { openDashboard, towels } from './open-dashboard.tsx';
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
-function openWithAccepted() {
-  const started = { ...towels(), state: 'in_progress' } as const;
-  let steps = started.steps;
+type State = 'acknowledged' | 'in_progress' | 'done';
+
+function openWith(state: State) {
+  const [first] = towels().steps;
+  const step = (to: State) => ({ ...first, state: to }) as typeof first;
+  const started = { ...towels(), state, steps: [first, step(state)] };
+  let { steps } = started;
   return openDashboard({
     'GET /api/staff/requests': () => ({ ok: true, value: { requests: [started], cursor: '7' } }),
-    'POST /api/staff/requests/{id}/transition': ({ body }: { body: { to: 'done' | 'in_progress' } }) => {
-      steps = [...steps, { ...started.steps[0], to: body.to } as (typeof steps)[number]];
+    'POST /api/staff/requests/{id}/transition': ({ body }: { body: { to: State } }) => {
+      steps = [...steps, step(body.to)];
       return { ok: true, value: { ...started, state: body.to, steps } };
     },
   } as Parameters<typeof openDashboard>[0]);
 }
 
-test.each(['the button', 'the key u'])('a Done is taken back with %s', async (how) => {
-  const { calls } = openWithAccepted();
+test.each([
+  ['in_progress', 'the button'],
+  ['in_progress', 'the key u'],
+  ['acknowledged', 'the button'],
+] as const)('a Done is taken back to %s with %s', async (before, how) => {
+  const { calls } = openWith(before);
   await userEvent.click(await screen.findByRole('button', { name: 'Done Towels × 2, Room 204' }));
   expect(await screen.findByText('Done: Towels × 2, Room 204.')).toBeVisible();
   expect(screen.queryByRole('row', { name: /Towels/ })).toBeNull();
@@ -30,7 +38,7 @@ test.each(['the button', 'the key u'])('a Done is taken back with %s', async (ho
     await userEvent.keyboard('u');
   }
   const moves = calls.filter(({ key }) => key === 'POST /api/staff/requests/{id}/transition');
-  expect(moves.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: 'in_progress' } });
+  expect(moves.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: before } });
   expect(await screen.findByRole('row', { name: /Towels/ })).toBeVisible();
   expect(screen.queryByText(/^Done: /)).toBeNull();
 });

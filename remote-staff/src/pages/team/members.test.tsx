@@ -135,6 +135,27 @@ describe('invitations', () => {
     ]);
   });
 
+  test('for an address that is none say so at the field, and keep it', async () => {
+    const fault = 'Type one e-mail address, as name@hotel.com.';
+    open({
+      'POST /api/staff/invitations': () => ({
+        ok: false,
+        error: { ...problemFixture('bad-input', 422, 'Correct it.'), fields: { email: fault } },
+      }),
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Invite someone' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite someone' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Housekeeping' }));
+    const email = dialog.getByRole('textbox', { name: /Only for this e-mail/ });
+    await user.type(email, 'nope');
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    expect(await dialog.findByText(fault)).toBeVisible();
+    expect(email).toBeInvalid();
+    expect(email).toHaveValue('nope');
+    expect(dialog.queryByText(/bad-input/)).toBeNull();
+  });
+
   test('that are open are listed and revoked', async () => {
     const { sent } = open({
       'POST /api/staff/invitations/{id}/revoke': () => ({ ok: true, value: undefined }),

@@ -1,6 +1,6 @@
 import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as messages from '../../../messages/compiled/staff-application/en.ts';
 import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
@@ -29,6 +29,15 @@ function Waiting({ user }: { user: SessionUser }) {
   const standing = identity.status === 'known' ? membershipStatusOf(identity.me.memberships) : null;
   const isApproved = standing?.kind === 'approved';
   const isPending = standing?.kind === 'pending';
+  const [checked, setChecked] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const check = async () => {
+    setChecked(false);
+    setChecking(true);
+    await refresh();
+    setChecking(false);
+    setChecked(true);
+  };
 
   useEffect(() => {
     if (isApproved) void navigate('/dashboard', { replace: true });
@@ -42,7 +51,13 @@ function Waiting({ user }: { user: SessionUser }) {
   return (
     <PlainPage
       title={messages.waitingForApproval}
-      action={isPending ? <Button onClick={() => void refresh()}>{messages.checkNow}</Button> : null}
+      action={
+        isPending ? (
+          <Button busy={checking} onClick={() => void check()}>
+            {messages.checkNow}
+          </Button>
+        ) : null
+      }
     >
       {identity.status === 'failed' ? (
         <ProblemNotice
@@ -61,6 +76,13 @@ function Waiting({ user }: { user: SessionUser }) {
           <VerifyEmail user={user} />
         </>
       ) : null}
+      <p role="status" className={styles.polling}>
+        {checked && standing?.kind === 'pending'
+          ? standing.memberships[0].awaitsEmail
+            ? messages.checkedLinkNotOpened
+            : messages.checkedNotDecided
+          : null}
+      </p>
       {standing?.kind === 'pending' ? (
         <p className={styles.polling}>
           {messages.thisPageAsksEveryHalf}{' '}

@@ -7,13 +7,27 @@ interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElemen
   trailing?: ReactNode;
 }
 
-/** A labelled input with its hint and error. Takes a `ref` like an input. */
-export function Field({ label, hint, error, trailing, ...input }: FieldProps) {
+/**
+ * A labelled input with its hint and error. Takes a `ref` like an input. In a line of text a tab, as copied from a table,
+ * becomes a space: it cannot be seen, and names have none.
+ */
+export function Field({ label, hint, error, trailing, onChange, ...input }: FieldProps) {
+  const isPlainText = (input.type ?? 'text') === 'text' && !input.autoComplete?.endsWith('password');
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <div className={`${styles.box} ${error ? styles.invalid : ''}`}>
-          <input {...input} {...control} className={styles.input} />
+          <input
+            {...input}
+            {...control}
+            className={styles.input}
+            onChange={(event) => {
+              const { target } = event;
+              if (isPlainText && target.value.includes('\t'))
+                target.value = target.value.replace(/\t+/g, ' ');
+              onChange?.(event);
+            }}
+          />
           {trailing}
         </div>
       )}

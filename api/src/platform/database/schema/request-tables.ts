@@ -1,5 +1,6 @@
 import type {
   CounterOffer,
+  OrderedFood,
   PromiseChange,
   RequestDetail,
   RequestEvent,
@@ -36,6 +37,7 @@ export const requests = pgTable('requests', {
   quantity: integer('quantity'),
   note: text('note'),
   details: jsonb('details').$type<RequestDetail[]>().notNull().default([]),
+  food: jsonb('food').$type<OrderedFood>(),
   locationId: text('location_id').notNull(),
   departmentKey: text('department_key').notNull(),
   state: text('state').$type<RequestState>().notNull(),

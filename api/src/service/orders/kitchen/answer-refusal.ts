@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { moveRequest } from '../../requests/change-request.ts';
 import type { LockedRequest } from '../../requests/lock-request.ts';
 import { lockWithConversation } from '../../requests/lock-with-conversation.ts';
-import { kitchenNote } from '../kitchen-note.ts';
+import { orderText } from '../kitchen-note.ts';
 import { type Dish, loadDishes, menuNow } from '../menu.ts';
 import {
   announceOrder,
@@ -136,7 +136,7 @@ function goOn(scope: PropertyScope, locked: LockedRequest, order: Order, decided
     by,
     reason: told.join(', '),
     event: { kind: 'dishes-answered' },
-    change: { note: kitchenNote(order, order.payment ?? 'on_delivery') },
+    change: orderText(order, order.payment ?? 'on_delivery'),
   });
   if (order.lines.every(({ refusal }) => refusal)) moveRequest(scope, locked, { to: 'cancelled', by });
 }

@@ -10,7 +10,7 @@ import { loadReader, textsFor } from '../../conversations/guest-texts.ts';
 import { moveRequest } from '../../requests/change-request.ts';
 import { conversationOf } from '../../requests/lock-with-conversation.ts';
 import { staffActor } from '../../requests/staff-actor.ts';
-import { kitchenNote } from '../kitchen-note.ts';
+import { orderText } from '../kitchen-note.ts';
 import { announceOrder, orderTotal } from '../order-view.ts';
 import { lockTicket } from './lock-ticket.ts';
 
@@ -72,7 +72,7 @@ export async function refuseDishes(
     reason: names,
     event: { kind: 'dishes-refused' },
     change: {
-      note: kitchenNote(changed, order.payment ?? 'on_delivery'),
+      ...orderText(changed, order.payment ?? 'on_delivery'),
       pausedAt: scope.now,
       remindedAt: null,
     },

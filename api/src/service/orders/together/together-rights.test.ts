@@ -125,5 +125,6 @@ describe.each(testDatabases)('Rights of guests who order together on %s', (_, cr
     expect(tickets[0].request.note).toContain(
       'ALLERGY: ALLERGY: milk, Mariana: none; Mariana: nuts ALLERGY: none.',
     );
+    expect(tickets[0].request.food.allergy).toBe(await read());
   });
 });

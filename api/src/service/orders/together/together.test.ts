@@ -78,6 +78,22 @@ describe.each(testDatabases)('Guests who order together on %s', (_, create) => {
     expect((await confirm(ana(), 380, now?.revision)).status).toBe(200);
   });
 
+  test('have the kitchen told of an allergy that one of them writes of after the order', async () => {
+    await join(ben(), 'Ben');
+    await choose(ana(), 'club');
+    await choose(ben(), 'latte');
+    await ana().call('POST /api/guest/cart', { body: { changes: [], allergy: 'nuts' } });
+    const seen = await tabOf(ana());
+    expect((await confirm(ana(), 2030, seen?.revision)).status).toBe(200);
+    await ben().say('Milcheiweißallergie; bitte beachten');
+    const order = (await ana().call('GET /api/guest/orders')).body.orders[0];
+    expect(order.allergy).toBe('Ana: nuts; Ben: Milcheiweißallergie, bitte beachten');
+    const [request] = (await stage.api.staff(hotel(), 'manager').call('GET /api/staff/requests')).body
+      .requests;
+    expect(request.note).toContain(`ALLERGY: ${order.allergy}`);
+    expect(request.food.allergy).toBe(order.allergy);
+  });
+
   test('may choose equal ids for their lines', async () => {
     await join(ben(), 'Ben');
     for (const guest of [ana(), ben()]) {

@@ -86,10 +86,12 @@ export function foodAnswer(
       return nearWords(act.near, context, language).join(' ');
     case 'unknown': {
       const noSuch = act.unknown.map((said) => say.noSuch({ said }));
-      return [...noSuch, orderWords(context.cart ? formatOrder(context.cart) : {}, language)].join(' ');
+      return [...noSuch, orderWords(context.cart ? formatOrder(context.cart, language) : {}, language)].join(
+        ' ',
+      );
     }
     case 'cart':
-      return orderWords(context.cart ? formatOrder(context.cart) : {}, language);
+      return orderWords(context.cart ? formatOrder(context.cart, language) : {}, language);
     case 'order': {
       const made = OrderResult.safeParse(result);
       if (!made.success) return null;

@@ -8,7 +8,7 @@ import { SENTENCES } from '../../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../../policy/actions/tool-results.ts';
 import type { OwnAct } from '../planned-acts/planned-act.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusedRequest } from './refused-request.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 const NATURES = {
@@ -30,10 +30,7 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   if (open) return { text: askFor(asked, open, language), handoff: null };
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
-    const reason = made.data?.reason ?? 'error';
-    const over = reason === 'over-limit';
-    const text = sentences.refused[refusalSentence(reason)]({ items: plain });
-    return { text, handoff: over ? 'quantity' : `refused:${reason}` };
+    return refusedRequest(made.data, plain, language);
   }
   const { place: label = context.place.label, by, when, asSaid } = made.data;
   const department = textIn(language, made.data.department ?? '');

@@ -13,7 +13,7 @@ import type { AnswerLanguage } from '../../../language/text/answer-language.ts';
 import { RequestResult } from '../../../policy/actions/tool-results.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { type Answer, type Situation, said } from './answer.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusedRequest } from './refused-request.ts';
 
 /**
  * The name of a request. An item that already starts a sentence or list keeps its wording; an earlier request has its
@@ -48,10 +48,7 @@ export function requestAnswer(
   if (missing) return said(askForSlot(act.item, missing, language));
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
-    const reason = made.data?.reason ?? 'error';
-    const over = reason === 'over-limit';
-    const text = sentences.refused[refusalSentence(reason)]({ items: plain });
-    return { text, failed: false, handoff: over ? 'quantity' : `refused:${reason}` };
+    return { ...refusedRequest(made.data, plain, language), failed: false };
   }
   const { place: label = context.place.label, by, when, asSaid } = made.data;
   const department = textIn(language, made.data.department ?? '');

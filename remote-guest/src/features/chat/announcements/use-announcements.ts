@@ -43,7 +43,7 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
     for (const [id, request] of state.requests) {
       if (requests.get(id) === request.state) continue;
       const { status, line } = requestPromise(request, Date.now(), clock.time, requestMessages);
-      say.push(`${titleOf(request)}: ${status.text}. ${line?.description ?? ''}`);
+      say.push(`${titleOf(request, requestMessages)}: ${status.text}. ${line?.description ?? ''}`);
     }
     known.current.requests = requestsNow;
     if (say.length > 0) announce(say.join(' '));

@@ -49,6 +49,23 @@ describe('a card in German has no word of English', () => {
     expectGerman();
   });
 
+  test('on an order of food with an allergy', async () => {
+    const food = {
+      allergy: 'Nüsse',
+      dishes: '1 × Essen (ohne Nüsse)',
+      totalCents: 2700,
+      currency: 'EUR',
+      payment: 'on_delivery',
+    } as const;
+    const note = 'ALLERGY: Nüsse. 1 × Essen (ohne Nüsse). 27.00 EUR, paid on delivery';
+    const { box } = openGerman({ requests: [request({ title: 'Food order', quantity: null, note, food })] });
+    await box();
+    expect(screen.getByRole('heading', { name: 'Essensbestellung' })).toBeVisible();
+    expect(screen.getByText('Allergie: „Nüsse“')).toBeVisible();
+    expect(screen.getByText(/1 × Essen \(ohne Nüsse\) · 27,00\s€/)).toBeVisible();
+    expectGerman();
+  });
+
   test('when a request is taken back, and that fails', async () => {
     const { user, api, box } = openGerman({ requests: [request({})] });
     api.refuse('POST /api/guest/requests/{id}/cancel', 'not-cancellable', 409);

@@ -56,6 +56,16 @@ describe('places from a file', () => {
     },
   );
 
+  test('have their columns where the first line names them', async () => {
+    expect(await parsePlaces('Nome\tPiano\tTipo\nCamera 7\t2\t\nBar\t0\tzona', 'room')).toEqual({
+      ok: true,
+      value: [
+        { label: 'Camera 7', kind: 'room' },
+        { label: 'Bar', kind: 'area' },
+      ],
+    });
+  });
+
   test('may name their kinds in a language of guests', async () => {
     expect(await parsePlaces('Stube 1;Tisch\nSauna;Bereich\n12;camera', 'room')).toEqual({
       ok: true,

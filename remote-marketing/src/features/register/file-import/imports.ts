@@ -1,5 +1,5 @@
 import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
-import { isMenuHead, isPlaceHead, parseCsv, placeKindOf } from '@bellkey/shared/csv';
+import { isMenuHead, isPlaceHead, parseCsv, placeColumnsOf, placeKindOf } from '@bellkey/shared/csv';
 import { MAX_PLACES } from '../answers/places.ts';
 
 /** Maximum number of dishes at once, as in the API's contract. */
@@ -27,11 +27,14 @@ function result<T>(value: T[], errors: string[], max: number, what: string): Imp
 export async function parsePlaces(text: string, usual: NewPlace['kind']): Promise<Imported<NewPlace>> {
   const lines = await parseCsv(text);
   const hasHead = isPlaceHead(lines[0] ?? []);
+  const columns = placeColumnsOf(lines[0] ?? []);
   const seen = new Set<string>();
   const errors: string[] = [];
   const places: NewPlace[] = [];
-  lines.forEach(([label = '', given = ''], index) => {
+  lines.forEach((cells, index) => {
     if (index === 0 && hasHead) return;
+    const label = cells[columns.label] ?? '';
+    const given = cells[columns.kind] ?? '';
     const at = `Line ${index + 1}`;
     const kind = given === '' ? usual : placeKindOf(given);
     if (!label) errors.push(`${at}: the first cell is empty; it is the name on the door.`);

@@ -5,7 +5,7 @@ import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
-import { AttachPhotos } from '../../photos/attach/attach-photos.tsx';
+import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
 import * as styles from './composer.css';
 
@@ -100,8 +100,9 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
           {modes[mode].send}
         </button>
       </div>
-      {mode === 'note' ? <AttachPhotos attached={attached} hint={photoMessages.staffSeeThem} /> : null}
-      {waits && waitsFor ? <p role="alert">{waitsFor}</p> : null}
+      {mode === 'note' ? (
+        <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
+      ) : null}
       <p id={`${id}-hint`} className={styles.hint}>
         {tooLong ? (
           <span className={styles.over} role="alert">

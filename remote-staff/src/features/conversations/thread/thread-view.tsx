@@ -1,20 +1,24 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef } from 'react';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import type { Thread } from '../../../desk/conversations/thread-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { AlarmPanel } from '../../alarm/alarm-panel.tsx';
-import { ConciergePanel } from '../concierge/concierge-panel.tsx';
 import { Composer } from './composer.tsx';
 import { HandlerBar } from './handler-bar.tsx';
 import { MessageView } from './message-view.tsx';
 import * as styles from './thread-view.css';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
+
+// It shows nothing before its own data has come, and the page has its budget (e2e/tests/sizes.spec.ts).
+const ConciergePanel = lazy(() =>
+  import('../concierge/concierge-panel.tsx').then((module) => ({ default: module.ConciergePanel })),
+);
 
 /** One conversation: its messages, live, and the composer. */
 export function ThreadView({ conversation }: { conversation: Conversation }) {
@@ -47,7 +51,9 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
         place={conversation.place.label}
         onRetry={() => desk.openThread(id)}
       />
-      <ConciergePanel key={id} conversationId={id} />
+      <Suspense fallback={null}>
+        <ConciergePanel key={id} conversationId={id} />
+      </Suspense>
       <Composer conversationId={id} place={conversation.place.label} />
     </section>
   );

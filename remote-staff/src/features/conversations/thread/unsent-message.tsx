@@ -23,7 +23,7 @@ export function UnsentMessage({ item }: { item: OutboxItem }) {
   return (
     <li className={styles.unsent} data-mode={item.mode} data-failed={failed ? true : undefined}>
       {item.body ? <p className={styles.body}>{item.body}</p> : null}
-      {item.photoIds?.length ? <p>{photoMessages.withPhotos({ count: item.photoIds.length })}</p> : null}
+      {item.photoIds?.length ? <p>{photoMessages.withPhotos}</p> : null}
       {failed ? (
         <div className={styles.failed} role="alert">
           <span>

@@ -7,10 +7,19 @@ import * as styles from './attach-photos.css';
 import type { AttachedPhoto, AttachedPhotos } from './use-attached-photos.ts';
 
 /** Chooses photos for a text, with a preview of each, how far it is, and what to do when it failed. */
-export function AttachPhotos({ attached, hint }: { attached: AttachedPhotos; hint: string }) {
+export function AttachPhotos({
+  attached,
+  hint,
+  waits,
+}: {
+  attached: AttachedPhotos;
+  hint: string;
+  /** The text was to be sent before its photos were ready. */
+  waits: boolean;
+}) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const { photos, full } = attached;
+  const { photos, full, waitsFor } = attached;
   return (
     <div className={styles.attach}>
       <input
@@ -49,6 +58,7 @@ export function AttachPhotos({ attached, hint }: { attached: AttachedPhotos; hin
           {hint}
         </p>
       </div>
+      {waits && waitsFor ? <p role="alert">{messages.waitsFor[waitsFor]}</p> : null}
       {full ? <p role="alert">{messages.full({ count: MESSAGE_MAX_PHOTOS })}</p> : null}
     </div>
   );
@@ -63,17 +73,15 @@ function Chosen({
   number: number;
   attached: AttachedPhotos;
 }) {
-  const isOpen = picture !== null || state !== 'failed';
+  const isOpen = state !== 'unreadable';
+  const isBad = state === 'failed' || !isOpen;
   const url = useUrl(picture ?? file);
   const inProgress = state === 'opening' || state === 'uploading';
   return (
     <li className={styles.photo}>
       {url && isOpen ? <img className={styles.preview} src={url} alt={messages.photo({ number })} /> : null}
       <div className={styles.state}>
-        <p
-          role={state === 'failed' ? 'alert' : 'status'}
-          className={state === 'failed' ? styles.problem : undefined}
-        >
+        <p role={isBad ? 'alert' : 'status'} className={isBad ? styles.problem : undefined}>
           {problem ?? messages.state[state]}
         </p>
         {inProgress ? (
@@ -81,7 +89,7 @@ function Chosen({
         ) : null}
       </div>
       <div className={styles.buttons}>
-        {state === 'failed' && isOpen ? (
+        {state === 'failed' ? (
           <Button
             look="outline"
             size="small"

@@ -1,9 +1,8 @@
 import { MESSAGE_MAX_PHOTOS, type Photo } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { scalePhoto } from '@bellkey/shared/scale-photo';
+import type { scalePhoto } from '@bellkey/shared/scale-photo';
 import { useApi } from '@bellkey/shared/shell';
 import { useRef, useState } from 'react';
-import * as messages from '../../../../messages/compiled/photos/en.ts';
 
 /** A photo that is being added to a text. */
 export interface AttachedPhoto {
@@ -12,10 +11,10 @@ export interface AttachedPhoto {
   file: Blob;
   /** Scaled for sending; null until it is, and when the browser cannot open the file. */
   picture: Blob | null;
-  state: 'opening' | 'uploading' | 'failed' | 'ready';
+  state: 'opening' | 'uploading' | 'unreadable' | 'failed' | 'ready';
   /** As the API keeps it. */
   photo: Photo | null;
-  /** Why it failed. */
+  /** What the API says about a failure. */
   problem: string | null;
 }
 
@@ -27,7 +26,7 @@ export interface AttachedPhotos {
   /** Ids of those that are uploaded. */
   ids: string[];
   /** Why the text cannot be sent yet. */
-  waitsFor: string | null;
+  waitsFor: 'failed' | 'uploading' | null;
   add(files: readonly Blob[]): void;
   retry(clientId: string): void;
   remove(clientId: string): void;
@@ -35,8 +34,11 @@ export interface AttachedPhotos {
   clear(): void;
 }
 
+const scaleWhenChosen: typeof scalePhoto = async (file) =>
+  (await import('@bellkey/shared/scale-photo')).scalePhoto(file);
+
 /** Uploads photos as soon as they are chosen, so that the text can be sent at once. */
-export function useAttachedPhotos(property: string, scale = scalePhoto): AttachedPhotos {
+export function useAttachedPhotos(property: string, scale = scaleWhenChosen): AttachedPhotos {
   const api = useApi();
   const [photos, setPhotos] = useState<readonly AttachedPhoto[]>([]);
   const [full, setFull] = useState(false);
@@ -53,7 +55,7 @@ export function useAttachedPhotos(property: string, scale = scalePhoto): Attache
   }: Pick<AttachedPhoto, 'clientId' | 'file' | 'picture'>) {
     change(clientId, { state: known ? 'uploading' : 'opening', problem: null });
     const picture = known ?? (await scale(file))?.picture ?? null;
-    if (!picture) return change(clientId, { state: 'failed', problem: messages.unreadable });
+    if (!picture) return change(clientId, { state: 'unreadable' });
     change(clientId, { state: 'uploading', picture });
     const answer = await api.call('POST /api/staff/photos', {
       query: { property, clientId },
@@ -67,10 +69,10 @@ export function useAttachedPhotos(property: string, scale = scalePhoto): Attache
     photos,
     full,
     ids: photos.flatMap(({ photo }) => photo?.id ?? []),
-    waitsFor: photos.some(({ state }) => state === 'failed')
-      ? messages.oneFailed
+    waitsFor: photos.some(({ state }) => state === 'failed' || state === 'unreadable')
+      ? 'failed'
       : photos.some(({ state }) => state !== 'ready')
-        ? messages.stillUploading
+        ? 'uploading'
         : null,
     add(files) {
       const fitting = files.slice(0, MESSAGE_MAX_PHOTOS - count.current);

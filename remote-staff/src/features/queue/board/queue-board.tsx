@@ -6,6 +6,7 @@ import { DueClock } from '../../requests/due-clock.tsx';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
+import { RequestNote } from '../../requests/request-note.tsx';
 import type { RequestsShown } from '../selection/requests-shown.ts';
 import * as styles from './queue-board.css';
 
@@ -88,7 +89,7 @@ function Card({
           {title}
         </button>
       </div>
-      {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      <RequestNote request={request} className={styles.note} />
       <p className={styles.note}>
         {request.department.name}
         {assignee ? ` · ${assignee.id === membership.id ? queueMessages.you : assignee.name}` : ''}

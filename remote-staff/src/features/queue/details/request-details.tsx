@@ -16,6 +16,7 @@ import { RecurrenceField } from '../../requests/recurrence-field.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { formatStep, requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, senderName, stateNames } from '../../requests/request-messages.ts';
+import { RequestNote } from '../../requests/request-note.tsx';
 import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
 import * as styles from './request-details.css';
 import { promiseOf } from './request-progress.ts';
@@ -82,7 +83,7 @@ export function RequestDetails({
         </p>
       ) : null}
       {details ? <p className={styles.said}>{details}</p> : null}
-      {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      <RequestNote request={request} className={styles.note} />
       {request.photos?.length ? <PhotosSlot photos={request.photos} place={request.place.label} /> : null}
       {request.service === FOOD_SERVICE ? (
         <OrderInRequest requestId={request.id} property={membership.property.id} />

@@ -11,6 +11,7 @@ import { RefusalNotice } from '../../requests/refusal-notice.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, stateNames } from '../../requests/request-messages.ts';
+import { RequestNote } from '../../requests/request-note.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import * as styles from './queue-table.css';
 
@@ -88,7 +89,7 @@ export function QueueRow(props: QueueRowProps) {
           </Chip>
         ))}
         {details ? <span className={styles.said}>{details}</span> : null}
-        {request.note ? <span className={styles.note}>{request.note}</span> : null}
+        <RequestNote request={request} className={styles.note} />
         {refusal ? <RefusalNotice refusal={refusal} /> : null}
       </td>
       <td className={styles.department}>{request.department.name}</td>

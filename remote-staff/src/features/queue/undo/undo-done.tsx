@@ -22,6 +22,12 @@ export function UndoDone() {
   );
 }
 
+/** The state that a request had before someone marked it done. */
+function stateBeforeDone({ steps }: ServiceRequest): 'acknowledged' | 'in_progress' {
+  const before = steps.findLast(({ state }) => state !== 'done');
+  return before?.state === 'acknowledged' ? 'acknowledged' : 'in_progress';
+}
+
 function Offer({ request, onGone }: { request: ServiceRequest; onGone(): void }) {
   const { desk } = useWorkplace();
   const announce = useAnnounce();
@@ -38,7 +44,9 @@ function Offer({ request, onGone }: { request: ServiceRequest; onGone(): void })
 
   const undo = () => {
     onGone();
-    void desk.move(request.id, 'in_progress').then(() => announce(messages.openAgainWhat({ what })));
+    void desk
+      .move(request.id, stateBeforeDone(request))
+      .then(() => announce(messages.openAgainWhat({ what })));
     return true;
   };
   useQueueKeys((key) => (key === 'undo' ? undo() : false));

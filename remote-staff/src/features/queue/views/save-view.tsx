@@ -49,10 +49,10 @@ export function SaveView({
         autoComplete="off"
         // The line is there from the start: the button below must not move.
         hint={taken.includes(typed) ? messages.replaces : '\u00a0'}
-        error={error}
+        error={error ?? problem?.fields?.name}
         onChange={({ target }) => setName(target.value)}
       />
-      {problem ? <ProblemNotice problem={problem} title={messages.notSaved} /> : null}
+      {problem ? <ProblemNotice problem={problem} atFields={['name']} title={messages.notSaved} /> : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {messages.save}

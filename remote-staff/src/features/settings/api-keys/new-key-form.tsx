@@ -73,7 +73,9 @@ export function NewKeyForm({
         value={lasts}
         onChange={setLasts}
       />
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title={messages.noKeyWasMade} /> : null}
+      {problem ? (
+        <ProblemNotice problem={problem} atFields={['name', 'scopes']} title={messages.noKeyWasMade} />
+      ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={name.trim() === '' || scopes.length === 0}>
           {messages.makeTheKey}

@@ -113,8 +113,12 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
         setEventDays,
         'eventDays',
       )}
-      {problem && !problem.fields ? (
-        <ProblemNotice problem={problem} title={guestDataMessages.thisWasNotSaved} />
+      {problem ? (
+        <ProblemNotice
+          problem={problem}
+          atFields={Object.keys(wanted)}
+          title={guestDataMessages.thisWasNotSaved}
+        />
       ) : null}
       <div>
         <Button type="submit" busy={busy}>

@@ -72,13 +72,15 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
         <TextAreaField
           label={messages.whatTheGuestIsToChange}
           hint={messages.theyReadThisOnTheirPhone}
-          error={missing ? messages.sayWhatTheyAreToChange : undefined}
+          error={missing ? messages.sayWhatTheyAreToChange : problem?.fields?.note}
           value={note}
           maxLength={500}
           rows={2}
           onChange={(event) => setNote(event.target.value)}
         />
-        {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotDone} /> : null}
+        {problem ? (
+          <ProblemNotice problem={problem} atFields={['note']} title={messages.thatWasNotDone} />
+        ) : null}
       </div>
       <div className={styles.actions}>
         <Button busy={busy} disabled={state === 'ready'} onClick={() => void decide('ready')}>

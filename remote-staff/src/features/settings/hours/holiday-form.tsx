@@ -36,11 +36,12 @@ export function HolidayForm({
   const [openings, setOpenings] = useState<readonly OpeningHours[]>([]);
   const { run, busy, problem } = useAction();
   const [tried, setTried] = useState(false);
+  const today = dayAtProperty(property.timeZone);
   const unsaved = useChanged({ name, day, everyone, chosen, openings });
 
   const problems = {
     name: name.trim() ? undefined : messages.giveItANameAsChristmas,
-    day: day ? undefined : messages.chooseTheDay,
+    day: !day ? messages.chooseTheDay : day < today ? messages.chooseADayToCome : undefined,
     departments: everyone || chosen.length > 0 ? undefined : messages.chooseAtLeastOneDepartment,
     openings: isComplete(openings) ? undefined : messages.eachOpeningNeedsBothTimes,
   };
@@ -89,7 +90,7 @@ export function HolidayForm({
         <Field
           label={messages.day}
           type="date"
-          min={dayAtProperty(property.timeZone)}
+          min={today}
           value={day}
           error={shown.day}
           onChange={({ target }) => setDay(target.value)}

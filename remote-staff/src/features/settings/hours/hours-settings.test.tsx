@@ -112,6 +112,9 @@ test('a holiday needs a name and a day, is added with them, and another one is r
   expect(within(dialog).getByText('Give it a name, as Christmas.')).toBeVisible();
   expect(within(dialog).getByText('Choose the day.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Name'), 'New Year');
+  await userEvent.type(within(dialog).getByLabelText('Day'), '2020-01-01');
+  expect(within(dialog).getByText('Choose today or a day to come.')).toBeVisible();
+  await userEvent.clear(within(dialog).getByLabelText('Day'));
   await userEvent.type(within(dialog).getByLabelText('Day'), '2099-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add it' }));
   expect(await screen.findByText('New Year is added.')).toBeVisible();

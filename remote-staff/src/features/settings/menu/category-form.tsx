@@ -78,8 +78,12 @@ export function CategoryForm({
           error={problem?.fields?.until}
           onChange={({ target }) => setUntil(target.value)}
         />
-        {problem && !problem.fields ? (
-          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
+        {problem ? (
+          <ProblemNotice
+            problem={problem}
+            atFields={['name', 'from', 'until']}
+            title={messages.itWasNotSaved}
+          />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>

@@ -118,8 +118,12 @@ export function DishForm({
           {messages.forAdultsAloneAsWine}
         </label>
         {dish && dish.options > 0 ? <p className={styles.quiet}>{messages.itsOptionsSuchAsSizes}</p> : null}
-        {problem && !problem.fields ? (
-          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
+        {problem ? (
+          <ProblemNotice
+            problem={problem}
+            atFields={['name', 'priceCents', 'categoryId', 'description', 'allergens', 'diets']}
+            title={messages.itWasNotSaved}
+          />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>

@@ -1,6 +1,5 @@
 import { useAction } from '@bellkey/shared/action';
 import type { SettingsPlace } from '@bellkey/shared/api';
-import { textOfFile } from '@bellkey/shared/csv';
 import { Button, Field, Notice, SelectField, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as messages from '../../../../messages/compiled/places/en.ts';
@@ -9,11 +8,12 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import type { SettingsStore } from '../store/use-settings.ts';
-import { parsePlaces } from './parse-places.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
 const FILE_MAX_BYTES = 200_000;
-/** The parser loads with the first list, which needs the network. */
+/** The parser loads with the first list: few people add places, and the page has a budget. */
+const loadParser = () => import('./parse-places.ts');
+
 const UNREAD = {
   ok: false as const,
   errors: [messages.theListCouldNotBeRead],
@@ -40,7 +40,9 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
   const choose = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > FILE_MAX_BYTES) return setErrors([messages.thisFileIsLargerThan200]);
-    const typed = await textOfFile(file);
+    const parser = await loadParser().catch(() => null);
+    if (!parser) return setErrors(UNREAD.errors);
+    const typed = await parser.textOfFile(file);
     if (typed === null) return setErrors([messages.fileHasNoText]);
     setText(typed);
     setErrors([]);
@@ -50,13 +52,18 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
     event.preventDefault();
     clear();
     void run(async () => {
-      const parsed = await parsePlaces(text, { kind, floor }).catch(() => UNREAD);
-      setErrors(parsed.ok ? [] : parsed.errors);
-      if (!parsed.ok) return null;
+      const parser = await loadParser().catch(() => null);
+      const parsed = await parser?.parsePlaces(text, { kind, floor }).catch(() => UNREAD);
+      setErrors(parsed?.ok ? [] : (parsed ?? UNREAD).errors);
+      if (!parser || !parsed?.ok) return null;
       const answer = await store.change('POST /api/staff/settings/places', {
         body: { places: parsed.places },
       });
-      if (!answer.ok) return answer.error;
+      if (!answer.ok) {
+        const faults = parser.faultsOfPlaces(answer.error.fields, parsed.lineOf);
+        setErrors(faults);
+        return faults.length > 0 ? null : answer.error;
+      }
       store.say('places', added(answer.value.added.length, answer.value.leftOut));
       onClose();
       return null;

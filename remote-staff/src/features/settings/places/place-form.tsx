@@ -87,8 +87,8 @@ export function PlaceForm({
           onChange={({ target }) => setFloor(target.value)}
         />
         {place.active ? <p className={styles.quiet}>{messages.outOfUseItsCodeStops}</p> : null}
-        {problem && !problem.fields ? (
-          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
+        {problem ? (
+          <ProblemNotice problem={problem} atFields={['label', 'floor']} title={messages.itWasNotSaved} />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>

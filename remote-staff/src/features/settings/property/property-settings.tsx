@@ -92,7 +92,13 @@ function PropertyForm({ store }: { store: SettingsStore }) {
         chosen={languages}
         onChange={(chosen) => setLanguages(orderedLanguages(languages, chosen))}
       />
-      {problem && !problem.fields ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
+      {problem ? (
+        <ProblemNotice
+          problem={problem}
+          atFields={['name', 'phone', 'languages']}
+          title={messages.itWasNotSaved}
+        />
+      ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!changed}>
           {messages.save}

@@ -162,8 +162,12 @@ export function ServiceForm({
             {messages.offerItToGuests}
           </label>
         ) : null}
-        {problem && !problem.fields ? (
-          <ProblemNotice problem={problem} title={messages.itWasNotSaved} />
+        {problem ? (
+          <ProblemNotice
+            problem={problem}
+            atFields={['title', 'starter', 'words', 'departmentKey', 'level', 'maxQuantity']}
+            title={messages.itWasNotSaved}
+          />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import { type Load, useLoad } from '@bellkey/shared/load';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useState } from 'react';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
+import { fetchIdentity } from '../../../staff-identity/use-staff-identity.ts';
 
 /** The operations that change one thing in the settings. */
 export type ChangeKey =
@@ -61,6 +62,8 @@ export function useSettings(propertyId: string): SettingsStore {
       typeof key
     >);
     if (answer.ok || answer.error.code === 'version-conflict') await refresh();
+    // The bar and the preview of the brand have the property's name from the membership.
+    if (answer.ok && key === 'PUT /api/staff/settings/property') await fetchIdentity(api);
     return answer;
   };
 

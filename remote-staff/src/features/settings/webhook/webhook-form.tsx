@@ -94,8 +94,8 @@ export function WebhookForm({
         <input type="checkbox" checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
         {webhookMessages.sendMessages}
       </label>
-      {problem && !problem.fields ? (
-        <ProblemNotice problem={problem} title={webhookMessages.itWasNotSaved} />
+      {problem ? (
+        <ProblemNotice problem={problem} atFields={['url', 'kinds']} title={webhookMessages.itWasNotSaved} />
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!changed || kinds.length === 0 || url === ''}>
