@@ -55,14 +55,14 @@ test('the sheet is saved in the chosen format, and a failure can be tried again'
   });
 });
 
-test('the text is in the house’s first two languages, and the manager chooses others', async () => {
+test('the text is in the property’s first two languages, and the manager chooses others', async () => {
   const { api, calls } = fakeApi({
     'POST /api/staff/codes/sheet': () => ({ ok: true, value: new Blob(['%PDF']) }),
   });
-  const house = { ...property, languages: ['it', 'xx', 'de', 'en'] };
+  const bilingual = { ...property, languages: ['it', 'xx', 'de', 'en'] };
   render(
     <TestShell at="/dashboard/codes" services={shellServices({ api })}>
-      <IssuedCodes property={house} codes={[code]} onDone={() => undefined} />
+      <IssuedCodes property={bilingual} codes={[code]} onDone={() => undefined} />
     </TestShell>,
   );
   const box = (name: string) => screen.getByRole('checkbox', { name });
