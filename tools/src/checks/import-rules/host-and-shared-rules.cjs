@@ -110,6 +110,8 @@ const SHARED_LAYERS = [
   ],
   [
     'action',
+    'catalogue-texts/departments',
+    'catalogue-texts/every-language',
     'load',
     'shell-testing',
     'photo-view',
