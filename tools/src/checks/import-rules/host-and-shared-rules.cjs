@@ -100,6 +100,11 @@ const SHARED_LAYERS = [
   ],
   [
     'allergens',
+    'catalogue-texts/de',
+    'catalogue-texts/es',
+    'catalogue-texts/fr',
+    'catalogue-texts/it',
+    'catalogue-texts/pt',
     'shell',
     'server',
     'property-style',
