@@ -20,6 +20,8 @@ export interface OfferedService {
   description?: string;
   /** A guest's first message that asks for it. */
   starter?: string;
+  /** The same message in the guest's other languages, if the property has kept the catalogue's. */
+  otherStarters?: readonly string[];
   /** Other names that guests have for it, in any language. */
   words?: readonly string[];
   department: { key: string; name: string };

@@ -13,9 +13,14 @@ describe('requests in German, French and Italian', () => {
     ],
     ['Hätten Sie vielleicht noch eine Decke für mich?', 'blankets', 1, 'Sehr gern.'],
     ['die Klimaanlage ist kaputt', 'airConditioning', null, 'Das tut mir leid.'],
-    ['deux serviettes s’il vous plaît', 'towels', 2, 'Bien sûr. Housekeeping vous apporte deux serviettes'],
+    [
+      'deux serviettes s’il vous plaît',
+      'towels',
+      2,
+      'Bien sûr. Service d’étage vous apporte deux serviettes',
+    ],
     ['la climatisation est en panne', 'airConditioning', null, 'Je suis désolé.'],
-    ['due asciugamani per favore', 'towels', 2, 'Certamente. Housekeeping Le porterà due asciugamani'],
+    ['due asciugamani per favore', 'towels', 2, 'Certamente. Servizio ai piani Le porterà due asciugamani'],
     ['il condizionatore della nostra camera non funziona', 'airConditioning', null, 'Mi dispiace.'],
   ])('are answered in the language: %s', async (text, service, quantity, reply) => {
     const turn = await say(text);

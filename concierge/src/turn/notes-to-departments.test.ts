@@ -47,13 +47,13 @@ describe('a note for a department', () => {
       'Food & Beverage has your message.',
     );
     expect((await said('es', 'dígale a limpieza que no nos molesten'))?.reply).toBe(
-      'Housekeeping ya sabe que no quiere que le molesten.',
+      'Servicio de pisos ya sabe que no quiere que le molesten.',
     );
   });
 
   test('does not ask to be left alone because it says what is not to be touched', async () => {
     expect((await said('es', 'dígale a limpieza que no toquen mis papeles'))?.reply).toBe(
-      'Housekeeping ya tiene su mensaje.',
+      'Servicio de pisos ya tiene su mensaje.',
     );
   });
 

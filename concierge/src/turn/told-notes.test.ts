@@ -19,9 +19,12 @@ describe('notes for staff', () => {
     ['no need to clean the room today', 'Housekeeping knows that your room is not to be cleaned.'],
     [
       'não limpem o quarto hoje, a bebé está a dormir',
-      'Housekeeping já sabe que não é para limpar o seu quarto.',
+      'Serviço de andares já sabe que não é para limpar o seu quarto.',
     ],
-    ['hoy no hace falta que pasen a limpiar', 'Housekeeping ya sabe que no hay que limpiar su habitación.'],
+    [
+      'hoy no hace falta que pasen a limpiar',
+      'Servicio de pisos ya sabe que no hay que limpiar su habitación.',
+    ],
   ])('are notes in the guest’s words, without a promise: %s', async (text, reply) => {
     const turn = await say(text, { services });
     expect(turn.created).toMatchObject([{ service: 'concierge', note: text }]);

@@ -12,12 +12,12 @@ describe('the wording of an answer', () => {
     [
       'pt',
       'podem limpar o quarto por favor?',
-      'Com certeza. Housekeeping vai limpar o seu quarto até às 14:20.',
+      'Com certeza. Serviço de andares vai limpar o seu quarto até às 14:20.',
     ],
     [
       'es',
       'limpien la habitación por favor',
-      'Por supuesto. Housekeeping limpiará su habitación antes de las 14:20.',
+      'Por supuesto. Servicio de pisos limpiará su habitación antes de las 14:20.',
     ],
   ])('says what will be done rather than what will be brought, in %s', async (language, line, answer) => {
     expect(await reply(language, line)).toBe(answer);

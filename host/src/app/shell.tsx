@@ -84,6 +84,7 @@ export function Shell() {
   const frame: Frame = page?.frame ?? 'full';
   const fade = useFadeIn();
   const main = useRef<HTMLElement>(null);
+  const bar = useSyncExternalStore(shownProperty.subscribe, shownProperty.get, () => null);
   useScroll({ main, frame, ready: usePageReady(page) });
   usePageTitle(page);
   useSubdomainReplacement();
@@ -95,7 +96,7 @@ export function Shell() {
   return (
     <div className={styles.shell} data-frame={frame}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {messages.skipToContent}
+        {(bar?.labels ?? messages).skipToContent}
       </a>
       {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} slim={frame === 'app'} />}
       <InstallPromptSlot frame={frame} />

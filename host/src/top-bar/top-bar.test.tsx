@@ -143,3 +143,24 @@ test('on a property’s guest pages it has their name and links, and the specifi
   act(() => shownProperty.set(null));
   expect(screen.getByRole('link', { name: 'Bellkey, home' })).toHaveAttribute('href', '/');
 });
+
+test('guests read the menu’s labels in their language, and the platform’s links are folded at its end', async () => {
+  topBar('/chat');
+  const labels = {
+    skipToContent: 'Vai',
+    openMenu: 'Apri il menu',
+    closeMenu: 'Chiudi il menu',
+    menu: 'Voci',
+  };
+  act(() => shownProperty.set({ head: 'Aurora', menu: () => <p>Le Sue richieste</p>, labels }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apri il menu' }));
+  expect(screen.getByRole('button', { name: 'Chiudi il menu' })).toBeVisible();
+  const inMenu = within(screen.getByRole('navigation', { name: 'Voci' }));
+  expect(inMenu.getByText('Le Sue richieste')).toBeVisible();
+  expect(inMenu.getByText('Use Cases')).not.toBeVisible();
+  await userEvent.click(inMenu.getByText('Bellkey', { selector: 'summary' }));
+  expect(inMenu.getByRole('link', { name: 'Use Cases' })).toBeVisible();
+  expect(inMenu.getByRole('link', { name: 'Staff Login' })).toHaveAttribute('href', '/staff-login');
+  expect(inMenu.getByRole('link', { name: 'Scan QR' })).toHaveAttribute('href', '/scan-qr');
+  act(() => shownProperty.set(null));
+});

@@ -53,7 +53,7 @@ interface TopBarProps {
  * Logo, links, Scan QR and Staff Login, or the dashboard for signed-in staff; below 900 px the links are in a menu.
  * Pages of the app have no footer: their menu, at any width, also has what this device offers. On pages of a property's
  * guests and staff the bar is the property's (decisions 0485, 0500): at any width everything is in the menu, their
- * links first.
+ * links first; guests find the platform's folded at its end (decision 0831).
  */
 export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
@@ -61,12 +61,13 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const location = useLocation();
   const staff = useStaffSignedIn() ? staffHome : staffLogin;
   const { install, update, status, panel } = useDeviceOptions();
-  const { first } = useShell();
+  const { first, brand } = useShell();
   const property = useSyncExternalStore(
     shownProperty.subscribe,
     shownProperty.get,
     () => first?.current?.bar ?? null,
   );
+  const words = property?.labels ?? messages;
   const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
 
@@ -89,6 +90,18 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
     setOpen(false);
     onNavigate();
   };
+  const platform = (
+    <>
+      {property ? <BrandLink /> : null}
+      <ul role="list">
+        <Links links={[...(property ? desktopLinks : mobileLinks), staff]} onNavigate={close} />
+      </ul>
+      <ButtonLink to="/scan-qr" onClick={close}>
+        {messages.scanQr}
+      </ButtonLink>
+      {slim ? <DeviceOptionsSlot /> : null}
+    </>
+  );
   return (
     <header
       className={styles.bar}
@@ -115,7 +128,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
             className={styles.toggle}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            aria-label={open ? messages.closeMenu : messages.openMenu}
+            aria-label={open ? words.closeMenu : words.openMenu}
             data-waiting={(slim && waiting) || undefined}
             data-options={(slim && (waiting || status !== null || panel)) || undefined}
             onClick={() => setOpen(!open)}
@@ -124,20 +137,16 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
           </button>
         </div>
       </div>
-      <nav id="mobile-menu" className={styles.menu} aria-label={messages.menu} hidden={!open}>
-        {property ? (
-          <>
-            {property.menu(close)}
-            <BrandLink />
-          </>
-        ) : null}
-        <ul role="list">
-          <Links links={[...(property ? desktopLinks : mobileLinks), staff]} onNavigate={close} />
-        </ul>
-        <ButtonLink to="/scan-qr" onClick={close}>
-          {messages.scanQr}
-        </ButtonLink>
-        {slim ? <DeviceOptionsSlot /> : null}
+      <nav id="mobile-menu" className={styles.menu} aria-label={words.menu} hidden={!open}>
+        {property?.menu(close)}
+        {property?.labels ? (
+          <details className={styles.platform} lang="en" open={waiting || undefined}>
+            <summary>{brand.name}</summary>
+            {platform}
+          </details>
+        ) : (
+          platform
+        )}
       </nav>
     </header>
   );

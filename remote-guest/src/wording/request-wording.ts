@@ -1,3 +1,4 @@
+import type { CatalogueTexts } from '@bellkey/shared/catalogue-texts';
 import type { ProblemsMessages } from '../../messages/compiled/problems/messages.ts';
 import type { RequestsMessages } from '../../messages/compiled/requests/messages.ts';
 import type { Wording } from './load-wording.ts';
@@ -6,4 +7,6 @@ import type { Wording } from './load-wording.ts';
 export interface RequestWording extends Wording {
   requests: RequestsMessages;
   problems: ProblemsMessages;
+  /** For the texts that the property has kept from the catalogue. */
+  catalogue: CatalogueTexts;
 }

@@ -85,7 +85,16 @@ export const signUpOperations = {
     may: 'manage-property',
     transaction: 'own',
     query: InProperty,
-    body: z.object({ codes: z.array(CodeToPrint).min(1).max(MAX_PLACES), format: CodeSheetFormat }),
+    body: z.object({
+      codes: z.array(CodeToPrint).min(1).max(MAX_PLACES),
+      format: CodeSheetFormat,
+      languages: z
+        .array(z.string().regex(/^[a-z]{2,3}$/))
+        .min(1)
+        .max(3)
+        .optional()
+        .describe('of the text; without them, the property’s first languages'),
+    }),
     status: 200,
     roundTrips: 2,
     file: 'application/pdf',

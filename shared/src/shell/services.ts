@@ -26,12 +26,22 @@ export interface RuntimeConfig {
   addedBrands?: readonly BrandProfile[];
 }
 
+/** What the shell says around a property's pages, in the visitor's language. */
+export interface BarLabels {
+  skipToContent: string;
+  openMenu: string;
+  closeMenu: string;
+  menu: string;
+}
+
 /** The top bar of a property's guest and staff pages, drawn by the page. */
 export interface PropertyBar {
   /** Replaces the brand's logo and name. */
   head: ReactNode;
   /** In the menu, before the platform's links. @param close closes the menu, for links to the current page */
   menu(close: () => void): ReactNode;
+  /** With them the platform's links are folded at the end of the menu; without them the shell speaks English. */
+  labels?: BarLabels | undefined;
 }
 
 /** The services of the shell for pages. The host makes the only instance; pages reach it through the hooks below. */

@@ -1,4 +1,5 @@
 import type { OfferedService } from '@bellkey/concierge/contract';
+import { inOtherLanguages } from '@bellkey/shared/catalogue-texts/every-language';
 import { plainText } from '@bellkey/shared/plain-text';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -35,6 +36,7 @@ function toOffered(
     title: service.title,
     description: service.description,
     starter: service.starter,
+    otherStarters: inOtherLanguages(service.starter),
     words: wordsFor(service, groups),
     department,
     kind: service.kind,

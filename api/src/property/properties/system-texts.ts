@@ -1,4 +1,5 @@
 import type { PropertySummary } from '@bellkey/shared/api';
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import { selectMessages } from '@bellkey/shared/wording';
 import { systemByLanguage } from '../../../messages/compiled/system/by-language.ts';
 
@@ -50,6 +51,7 @@ export interface SystemTexts {
  */
 export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   const messages = selectMessages(systemByLanguage, language);
+  const local = (text: string) => textIn(language, text);
   return {
     handedOff: (position, minutes) =>
       minutes === null
@@ -57,24 +59,29 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
         : messages.handedOff[kind]({ position, minutes }),
     unseenPhoto: messages.unseenPhoto,
     alerted: messages.alerted[kind],
-    declined: (title, reason) => messages.declined({ title, reason }),
-    cancelledByStaff: (title, reason) => messages.cancelledByStaff({ title, reason }),
+    declined: (title, reason) => messages.declined({ title: local(title), reason: local(reason) }),
+    cancelledByStaff: (title, reason) =>
+      messages.cancelledByStaff({ title: local(title), reason: local(reason) }),
     ordered: (total) => messages.ordered({ total }),
     kitchenClosed: (until) =>
       until ? messages.kitchenClosed.until({ time: until }) : messages.kitchenClosed.open,
     dishesRefused: (dishes) => messages.dishesRefused({ dishes }),
     stillWaiting: (phone) =>
       [messages.stillWaiting[kind], ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
-    slipped: (cause, title, time, before) => messages.slipped[cause]({ title, time, before }),
+    slipped: (cause, title, time, before) => messages.slipped[cause]({ title: local(title), time, before }),
     notKept: (title, before, phone) =>
-      [messages.notKept[kind]({ title, before }), ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
-    expired: (title) => messages.expired({ title }),
-    awaitingAnswer: (title) => messages.awaitingAnswer({ title }),
+      [
+        messages.notKept[kind]({ title: local(title), before }),
+        ...(phone ? [messages.orCall({ phone })] : []),
+      ].join(' '),
+    expired: (title) => messages.expired({ title: local(title) }),
+    awaitingAnswer: (title) => messages.awaitingAnswer({ title: local(title) }),
     emergencyWaiting: (number) => messages.emergencyWaiting({ number }),
-    offered: (title, offer) => messages.offered({ title, offer }),
-    planned: (title, time, reason) => messages.planned({ title, time, reason }).trim(),
-    confirmed: (how, title, time) => messages[how]({ what: [title, time].filter(Boolean).join(', ') }),
-    raised: (title) => messages.raised({ title }),
+    offered: (title, offer) => messages.offered({ title: local(title), offer }),
+    planned: (title, time, reason) =>
+      messages.planned({ title: local(title), time, reason: local(reason) }).trim(),
+    confirmed: (how, title, time) => messages[how]({ what: [local(title), time].filter(Boolean).join(', ') }),
+    raised: (title) => messages.raised({ title: local(title) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { hasOwnWords } from '../../understanding/property/own-services.ts';
@@ -28,11 +29,12 @@ export function confirmQuestion(
 }
 
 function questionIn(text: string, context: TurnContext, language: AnswerLanguage) {
-  for (const service of context.services) {
+  for (const offered of context.services) {
+    const service = { ...offered, title: textIn(language, offered.title) };
     if (!hasOwnWords(service) || !text.includes(service.title)) continue;
     const slot = service.requiredSlots.find((each) => text.includes(askFor(service.title, each, language)));
-    if (slot) return { service, slot };
-    if (text.includes(confirmQuestion(service, context, language))) return { service, slot: null };
+    if (slot) return { service: offered, slot };
+    if (text.includes(confirmQuestion(service, context, language))) return { service: offered, slot: null };
   }
   return null;
 }

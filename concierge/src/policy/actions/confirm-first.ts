@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../dialogue/formatting/format-place.ts';
@@ -19,7 +20,8 @@ export function nameService(
 ): string {
   const item = (Object.keys(SERVICES) as LexiconKey[]).find((name) => SERVICES[name].keys[0] === key);
   if (item) return formatItems(item, quantity, language);
-  return quantity !== null && quantity > 1 ? `${quantity} × ${title}` : title;
+  const name = textIn(language, title);
+  return quantity !== null && quantity > 1 ? `${quantity} × ${name}` : name;
 }
 
 /** Asks the guest to confirm a request. */

@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import { formatDetails } from '@bellkey/shared/wording';
 import type { TurnContext } from '../../contract/contract.ts';
 import { byAnswerLanguage } from '../../data/answer-data.ts';
@@ -24,23 +25,26 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     ...Object.values(fact.text),
     ...Object.values(fact.values),
   ]);
-  const { place: named } = formatPlace(place.label, isAnswerLanguage(language) ? language : 'en');
-  const own = [property.name, property.phone ?? '', place.label, named, formatToday(context, language)];
+  const { place: spoken } = formatPlace(place.label, isAnswerLanguage(language) ? language : 'en');
+  // Guests read the catalogue's names in their language.
+  const named = (name: string) => [name, textIn(language, name)];
+  const own = [property.name, property.phone ?? '', place.label, spoken, formatToday(context, language)];
   const catalogue = services.flatMap(({ title, description = '', department }) => [
-    title,
+    ...named(title),
     description,
-    department.name,
+    ...named(department.name),
   ]);
+  const made = ledger.requests.flatMap(({ department }) => named(department.name));
   const open = openRequests.flatMap((request) => [
-    request.title,
+    ...named(request.title),
     `${request.no} ${request.quantity ?? ''}`,
-    request.department.name,
+    ...named(request.department.name),
     request.promisedAt ? formatMoment(new Date(request.promisedAt), context, language) : '',
     formatDetails(request.details, isAnswerLanguage(language) ? language : 'en'),
   ]);
   const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart, language))] : [];
   return {
-    evidence: [...facts, ...own, ...catalogue, ...open, ...inCart, ...ledger.evidence],
+    evidence: [...facts, ...own, ...catalogue, ...open, ...made, ...inCart, ...ledger.evidence],
     guest: guestText(context),
     language,
   };

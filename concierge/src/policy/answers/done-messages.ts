@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import { formatPlace } from '../../dialogue/formatting/format-place.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
@@ -25,7 +26,8 @@ function requestMessage(
   context: TurnContext,
   language: AnswerLanguage,
 ): string | null {
-  const { service: key, title = '', quantity = null, department = '', by, when, asSaid, amends } = result;
+  const { service: key, title = '', quantity = null, by, when, asSaid, amends } = result;
+  const department = textIn(language, result.department ?? '');
   const offered = context.services.find((service) => service.key === key);
   if (!offered) return null;
   const sentences = SENTENCES[language];

@@ -1,8 +1,9 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { startersOf } from '../../understanding/property/starters.ts';
 import { type Danger, dangerIn } from './danger.ts';
 
-type Sentences = Pick<OfferedService, 'title' | 'starter' | 'kind'>;
+type Sentences = Pick<OfferedService, 'title' | 'starter' | 'otherStarters' | 'kind'>;
 
 /** A shorter title is a common word, and may well be the danger itself: `Fire`. */
 const LEAST_TITLE_WORDS = 2;
@@ -13,9 +14,10 @@ const bare = (text: string): string => wordsOf(normalise(text)).join(' ');
  * A line without the titles of services in it; empty if it is the sentence that asks for a service, which guests tap.
  */
 function withoutServices(said: string, services: readonly Sentences[]): string {
-  return services.reduce((rest, { title, starter, kind }) => {
+  return services.reduce((rest, service) => {
+    const { title, kind } = service;
     if (kind === 'emergency') return rest;
-    if (starter !== undefined && rest === bare(starter)) return '';
+    if (startersOf(service).some((starter) => rest === bare(starter))) return '';
     const name = bare(title);
     const isName = rest === name || name.split(' ').length >= LEAST_TITLE_WORDS;
     return isName ? ` ${rest} `.replaceAll(` ${name} `, ' ').trim() : rest;

@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
@@ -12,9 +13,11 @@ import { SUMMARY_MAX_CHARS } from './decided.ts';
 /** Messages about an engine's actions before it asked for a person without a reply. */
 function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   const { cancel, status } = SENTENCES[language];
-  return ledger.requests.map(({ state, title: items, department: { name: department } }) =>
-    state === 'cancelled' ? cancel.done({ items }) : status.open({ items, department }),
-  );
+  return ledger.requests.map(({ state, title, department: { name } }) => {
+    const items = textIn(language, title);
+    if (state === 'cancelled') return cancel.done({ items });
+    return status.open({ items, department: textIn(language, name) });
+  });
 }
 
 /** What staff may see about the creation of an answer. */

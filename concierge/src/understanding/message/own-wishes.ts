@@ -12,6 +12,7 @@ import { activeServices } from '../property/active-services.ts';
 import { findOffered } from '../property/find-offered.ts';
 import { hasOwnWords } from '../property/own-services.ts';
 import { doneWith, MORE_THAN_NOT, type OwnWish, wishReading } from '../property/own-wish.ts';
+import { isStarterOf } from '../property/starters.ts';
 import type { Act } from './acts.ts';
 import { alikeWish } from './alike-wish.ts';
 import { meantWishes } from './meant-wishes.ts';
@@ -113,8 +114,8 @@ export function ownWishes(
 }
 
 /** Whether a clause is the sentence that the property shows for requesting a service. */
-const isStarter = (clause: string, { starter, kind }: OfferedService): boolean =>
-  starter !== undefined && kind !== 'inform' && kind !== 'emergency' && normalise(starter) === clause;
+const isStarter = (clause: string, service: OfferedService): boolean =>
+  service.kind !== 'inform' && service.kind !== 'emergency' && isStarterOf(service, clause);
 
 /** Acts that do not count next to a wish. */
 const SUPPOSED: ReadonlySet<Act['kind']> = new Set([

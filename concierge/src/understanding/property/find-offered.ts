@@ -3,6 +3,7 @@ import type { FoundRow } from '../../language/search/row-index.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { activeOf } from './active-services.ts';
 import { hasOwnWords } from './own-services.ts';
+import { isStarterOf } from './starters.ts';
 
 /**
  * Which services a text is about, by the property's own names for them:
@@ -51,7 +52,7 @@ export function findOffered(text: string, services: readonly OfferedService[], w
   const { active, index } = activeOf(services);
   const byKey = new Map(active.map((service) => [service.key, service]));
   const said = normalise(text);
-  const begun = active.find(({ starter }) => starter && normalise(starter) === said);
+  const begun = active.find((service) => isStarterOf(service, said));
   if (begun) return { kind: 'sure', service: begun };
   const [best, ...others] = index.words.find(text);
   const service = best && byKey.get(best.id);

@@ -2,11 +2,12 @@ import type { OfferedService } from '../../contract/contract.ts';
 import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { CLAUSE_WORDS } from '../../language/text/clause-words.ts';
-import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { cuesIn } from '../cues/cues.ts';
+import { isStarterOf } from './starters.ts';
 
 /** What a guest's line does with services that the lexicon has no words for. */
 export type OwnWish =
@@ -54,7 +55,7 @@ export function doneWith(
   service: OfferedService,
   language: AnswerLanguage,
 ): Exclude<OwnWish['kind'], 'which'> | null {
-  if (service.starter && normalise(service.starter) === words) return 'request';
+  if (isStarterOf(service, words)) return 'request';
   const cues = cuesIn(withoutSaidTimes(words, ['when']), language);
   if (cues.has('status')) return null;
   if (cues.has('cancel')) return 'cancel';

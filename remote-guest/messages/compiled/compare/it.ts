@@ -15,18 +15,18 @@ export const compareMessages: CompareMessages = {
     transfers: "Trasferimenti",
     dishes: "Piatti e bevande"
   },
-  choose: "Scegli da due a quattro",
+  choose: "Scelga da due a quattro",
   chosen: (d) => d.count + " di 4 scelti",
-  full: "Quattro sono scelti. Togline uno per sceglierne un altro.",
-  tooFew: "Scegline un altro per vederli fianco a fianco.",
+  full: "Quattro sono scelti. Ne tolga uno per sceglierne un altro.",
+  tooFew: "Ne scelga un altro per vederli fianco a fianco.",
   unknown: (d) => "Omesso, perché qui non c’è o perché oltre il quarto: " + d.count + ".",
   differences: "Solo le differenze",
   same: "In ciò che è scritto non ci sono differenze.",
   table: "Fianco a fianco",
   nothingWritten: "Non indicato",
-  ask: "Chiedi questo",
-  askLabel: (d) => "Chiedi questo: " + d.title,
-  askHint: "Viene scritto nella chat. Nulla parte finché non lo invii tu.",
+  ask: "Chiedere questo",
+  askLabel: (d) => "Chiedere questo: " + d.title,
+  askHint: "Viene scritto nella chat. Nulla parte finché non lo invia Lei.",
   remove: (d) => "Togli " + d.title,
   askText: (d) => "Vorrei questo, per favore: " + d.title + ".",
   soldOut: "Al momento esaurito",
@@ -49,9 +49,9 @@ export const compareMessages: CompareMessages = {
     department: "Chi se ne occupa"
   },
   ways: {
-    deliver: "Te lo portiamo",
+    deliver: "Glielo portiamo",
     book: "Prenotato dal personale",
-    inform: "Il personale ti informa",
+    inform: "Il personale La informa",
     approve: "Serve il sì del personale"
   },
   needs: {
@@ -68,17 +68,17 @@ export const compareMessages: CompareMessages = {
   fromOnly: (d) => "dalle " + d.from,
   untilOnly: (d) => "fino alle " + d.until,
   empty: "Qui non c’è ancora nulla da confrontare.",
-  emptyText: "Chiedi le differenze nella chat.",
+  emptyText: "Chieda le differenze nella chat.",
   toChat: "Vai alla chat",
   asOf: (d) => "Aggiornato alle " + d.time + ". Prezzi e disponibilità possono essere cambiati.",
-  offline: "Sei offline.",
+  offline: "È offline.",
   noSession: {
-    title: "Dove ti trovi?",
-    text: "Scansiona il codice in camera o sul tavolo. Poi potrai confrontare ciò che c’è lì. Questo link conserva la scelta.",
+    title: "Dove si trova?",
+    text: "Scansioni il codice in camera o sul tavolo. Poi potrà confrontare ciò che c’è lì. Questo link conserva la scelta.",
     action: "Scansiona o scrivi il codice"
   },
   unreachable: {
-    offline: "Sei offline",
+    offline: "È offline",
     other: "Ora non si può aprire",
     text: "Si apre da solo quando torna la connessione.",
     retry: "Riprova"

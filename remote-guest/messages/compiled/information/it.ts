@@ -8,8 +8,8 @@ export const informationMessages: InformationMessages = {
   loading: "Apertura delle informazioni",
   where: (d) => d.property + ", " + d.place,
   reach: "Come contattarci",
-  write: "Scrivi nella chat",
-  emergency: (d) => "In pericolo, chiama il " + d.number,
+  write: "Scriva nella chat",
+  emergency: (d) => "In pericolo, chiami il " + d.number,
   hours: "Orari",
   open: "Aperto",
   closed: "Chiuso",
@@ -31,7 +31,7 @@ export const informationMessages: InformationMessages = {
     internet: "Internet e ufficio",
     food: "Cibo e bevande",
     leisure: "Piscina, sport e tempo libero",
-    room: "Nella sua camera",
+    room: "Nella Sua camera",
     rules: "Buono a sapersi",
     payment: "Pagamento",
     other: "Altro"
@@ -40,14 +40,14 @@ export const informationMessages: InformationMessages = {
   emptyText: "Chieda nella chat. Dove l’assistente non sa, risponde una persona.",
   toChat: "Vai alla chat",
   asOf: (d) => "Aggiornato alle " + d.time + ". Gli orari possono essere cambiati.",
-  offline: "Sei offline.",
+  offline: "È offline.",
   noSession: {
-    title: "Dove ti trovi?",
-    text: "Scansiona il codice in camera o sul tavolo. Poi potrai leggere ciò che serve sapere.",
+    title: "Dove si trova?",
+    text: "Scansioni il codice in camera o sul tavolo. Poi potrà leggere ciò che serve sapere.",
     action: "Scansiona o scrivi il codice"
   },
   unreachable: {
-    offline: "Sei offline",
+    offline: "È offline",
     other: "Ora non si può aprire",
     text: "Si apre da solo quando torna la connessione.",
     retry: "Riprova"

@@ -16,7 +16,7 @@ export const kitchenMessages: KitchenMessages = {
   emptyText: "Chieda nella chat che cosa può avere. Se l’assistente non lo sa, risponde una persona.",
   toChat: "Chiedi nella chat",
   asOf: (d) => "Questo è il menu delle " + d.time + "; prezzi e disponibilità possono essere cambiati.",
-  offline: "È offline. Nulla è ordinato finché non lo conferma lei quando torna la connessione.",
+  offline: "È offline. Nulla è ordinato finché non lo conferma Lei quando torna la connessione.",
   kitchenClosed: (d) => "La cucina è chiusa adesso. Apre alle " + d.time + "; può ordinare per più tardi.",
   served: (d) => "Servito dalle " + d.from + " alle " + d.until,
   soldOut: "Esaurito",

@@ -3,19 +3,19 @@ import type { RegistrationMessages } from './messages.ts';
 
 export const registrationMessages: RegistrationMessages = {
   title: "Registrazione prima dell’arrivo",
-  intro: "Lascia qui i tuoi dati, così la reception li ha.",
+  intro: "Lasci qui i Suoi dati, così la reception li ha.",
   loading: "Apertura della registrazione",
-  kept: "Quello che scrivi resta su questo dispositivo finché non lo invii.",
-  offline: "Sei offline. Quello che scrivi resta; potrai inviarlo quando torna la connessione.",
+  kept: "Quello che scrive resta su questo dispositivo finché non lo invia.",
+  offline: "È offline. Quello che scrive resta; potrà inviarlo quando torna la connessione.",
   progress: (d) => "Passo " + d.step + " di " + d.count,
   steps: {
-    who: "Su di te",
-    document: "Il tuo documento",
+    who: "Su di Lei",
+    document: "Il Suo documento",
     address: "Indirizzo e contatto",
-    companions: "Chi viene con te",
+    companions: "Chi viene con Lei",
     arrival: "Arrivo e partenza",
     signature: "Conferma",
-    review: "Ricontrolla"
+    review: "Controllo"
   },
   fields: {
     givenNames: "Nomi",
@@ -40,12 +40,12 @@ export const registrationMessages: RegistrationMessages = {
     arrivalDate: "Giorno di arrivo",
     arrivalTime: "Ora di arrivo",
     departureDate: "Giorno di partenza",
-    lastPlace: "Da dove arrivi",
-    nextPlace: "Dove vai dopo",
+    lastPlace: "Da dove arriva",
+    nextPlace: "Dove va dopo",
     reason: "Motivo del viaggio"
   },
   optional: (d) => d.field + " (facoltativo)",
-  pick: "Scegli",
+  pick: "Scelga",
   sexes: {
     F: "Femminile (F)",
     M: "Maschile (M)",
@@ -63,7 +63,7 @@ export const registrationMessages: RegistrationMessages = {
     date: "Questa non è una data.",
     birthDate: "Un giorno passato, al massimo 120 anni fa.",
     time: "Un orario, come 15:30.",
-    choice: "Scegli dalla lista.",
+    choice: "Scelga dalla lista.",
     document: "Da 3 a 30 lettere e cifre.",
     email: "Un indirizzo, come nome@example.com.",
     phone: "Con il più e il prefisso, come +351 912 345 678.",
@@ -76,13 +76,13 @@ export const registrationMessages: RegistrationMessages = {
     label: "Le due o tre righe con <<<",
     hint: "Sono lette su questo dispositivo e non conservate.",
     read: "Leggi le righe",
-    done: (d) => "Letto: " + d.fields + ". Confrontalo con il documento.",
-    wrong: "Una cifra di controllo non torna, quindi non è stato compilato nulla. Ricontrolla le righe.",
+    done: (d) => "Letto: " + d.fields + ". Lo confronti con il documento.",
+    wrong: "Una cifra di controllo non torna, quindi non è stato compilato nulla. Ricontrolli le righe.",
     unread: "Queste non sono le righe di un documento di viaggio.",
-    failed: "Il lettore non si è caricato. Puoi compilare i campi a mano."
+    failed: "Il lettore non si è caricato. Può compilare i campi a mano."
   },
   companions: {
-    none: "Lascia vuoto se viaggi da solo.",
+    none: "Lasci vuoto se viaggia da solo.",
     person: (d) => "Persona " + d.number,
     add: "Aggiungi una persona",
     remove: (d) => "Togli la persona " + d.number,
@@ -90,9 +90,9 @@ export const registrationMessages: RegistrationMessages = {
     undo: "Annulla"
   },
   signature: {
-    label: "Firma qui",
-    draw: "Disegna con il dito o il mouse, oppure scrivi il nome sotto.",
-    typed: "Oppure scrivi il tuo nome",
+    label: "Firmi qui",
+    draw: "Disegni con il dito o il mouse, oppure scriva il nome sotto.",
+    typed: "Oppure scriva il Suo nome",
     clear: "Cancella il disegno",
     drawn: "Firmato a mano"
   },
@@ -104,32 +104,32 @@ export const registrationMessages: RegistrationMessages = {
   edit: (d) => "Modifica: " + d.step,
   send: "Invia la registrazione",
   notSent: "Non inviato",
-  notSentText: "Quello che hai scritto è ancora qui. Riprova.",
+  notSentText: "Quello che ha scritto è ancora qui. Riprovi.",
   checkedAlready: "Il personale l’ha già controllata, quindi resta com’è stata inviata.",
   toFix: "Alcune risposte mancano o non sono giuste. Ecco la prima.",
   empty: "non indicato",
   waiting: {
     title: "Inviata. In attesa di controllo.",
-    text: (d) => "Inviata " + d.time + ". Una persona di " + d.property + " la guarda e questa pagina lo mostra. Fino ad allora puoi modificarla.",
+    text: (d) => "Inviata " + d.time + ". Una persona di " + d.property + " la guarda e questa pagina lo mostra. Fino ad allora può modificarla.",
     change: "Modifica"
   },
   ready: {
     title: "Controllata. La registrazione è pronta.",
-    text: (d) => d.property + " ha i tuoi dati. Mostra il documento alla reception all’arrivo. Se cambia qualcosa, scrivilo nella chat."
+    text: (d) => d.property + " ha i Suoi dati. Mostri il documento alla reception all’arrivo. Se cambia qualcosa, lo scriva nella chat."
   },
   changes: {
-    title: "Modifica qualcosa, per favore"
+    title: "Modifichi qualcosa, per favore"
   },
   toChat: "Vai alla chat",
   noSession: {
-    title: "Dove alloggi?",
-    text: "Scansiona il codice della struttura per registrarti. Senza codice, registrati alla reception.",
+    title: "Dove alloggia?",
+    text: "Scansioni il codice della struttura per registrarsi. Senza codice, si registri alla reception.",
     action: "Scansiona o scrivi il codice"
   },
   unreachable: {
-    offline: "Sei offline",
+    offline: "È offline",
     other: "Ora non si può aprire la registrazione",
-    text: "Quello che hai scritto resta su questo dispositivo.",
+    text: "Quello che ha scritto resta su questo dispositivo.",
     retry: "Riprova"
   }
 }

@@ -5,6 +5,8 @@ import { compareByLanguage } from '../../../messages/compiled/compare/by-languag
 import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { useLocalTitle } from '../../language/use-local-title.ts';
+import { englishCatalogueWording, loadCatalogueWording } from '../../wording/catalogue-wording.ts';
+import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { VisitAlarmSlot } from '../alarm/visit-alarm-slot.tsx';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
@@ -19,6 +21,8 @@ export function CompareScreen() {
   const [storage] = useState(() => durableStorage(openStorage));
   const [language, setLanguage] = useGuestLanguage(storage);
   const messages = selectMessages(compareByLanguage, language);
+  const { catalogue } =
+    useLoadedWording(englishCatalogueWording, loadCatalogueWording, language) ?? englishCatalogueWording;
   const { view, load } = useChoices(storage);
   useGuestBar(visitOf(view), language, setLanguage);
   useLocalTitle(language, messages.title);
@@ -41,7 +45,7 @@ export function CompareScreen() {
   return (
     <>
       <VisitAlarmSlot language={language} />
-      <OpenComparison view={view} messages={messages} language={language} storage={storage} />
+      <OpenComparison {...{ view, messages, language, catalogue, storage }} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { allergenNames } from '@bellkey/shared/allergens';
 import type { Choice, MenuItem } from '@bellkey/shared/api';
+import { type CatalogueTexts, localText } from '@bellkey/shared/catalogue-texts';
 import type { CompareMessages } from '../../../messages/compiled/compare/messages.ts';
 import { money } from '../order-card/money.ts';
 import { type Choices, type ComparedKind, idsOfKind } from './choice-address.ts';
@@ -37,13 +39,14 @@ export interface Compared {
   /** What the property states about it; other rows are absent. */
   cells: Partial<Record<Row, CellText[]>>;
   soldOut: boolean;
-  /** What a guest may write to ask for it, in the property's own words; null if there is none. */
+  /** What a guest may write to ask for it, in the guest's language; null if there is none. */
   starter: string | null;
 }
 
 interface Wording {
   messages: CompareMessages;
   language: string;
+  catalogue: CatalogueTexts;
 }
 
 /** The things of a kind with their facts, in the property's order. */
@@ -67,16 +70,17 @@ function hoursOf(values: Record<string, string>, messages: CompareMessages): str
   return until ? messages.untilOnly({ until }) : null;
 }
 
-function ofService(service: Choice, { messages, language }: Wording): Compared {
+function ofService(service: Choice, { messages, language, catalogue }: Wording): Compared {
   const { id, title, icon, description, facts, needs, way, department, starter } = service;
   const slots: Readonly<Record<string, string>> = messages.needs;
   const minutes = facts.map(({ values }) => Number(values.minutes)).filter((count) => count > 0);
   return {
     id,
-    title,
+    title: localText(catalogue, title),
     icon,
     soldOut: false,
-    starter,
+    // A sentence that the property wrote may be in a language that the guest does not write.
+    starter: language === 'en' || Object.hasOwn(catalogue, starter) ? localText(catalogue, starter) : null,
     cells: filled({
       price: plain(...facts.map(({ values }) => values.price)),
       duration: plain(...minutes.map((count) => messages.minutes({ count }))),
@@ -90,7 +94,7 @@ function ofService(service: Choice, { messages, language }: Wording): Compared {
           .filter(Boolean)
           .join(', '),
       ),
-      department: plain(department),
+      department: plain(localText(catalogue, department)),
     }),
   };
 }
@@ -126,7 +130,7 @@ function ofDish(dish: MenuItem, currency: string, { messages, language }: Wordin
         }),
       ),
       diets: plain(dish.diets.join(', ')),
-      allergens: plain(dish.allergens.join(', ')),
+      allergens: plain(allergenNames(dish.allergens, language).join(', ')),
       age: plain(dish.ageRestricted ? messages.yes : null),
     }),
   };

@@ -1,3 +1,4 @@
+import type { CatalogueTexts } from '@bellkey/shared/catalogue-texts';
 import { useNavigate, useSearchParams } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
 import { useMemo } from 'react';
@@ -24,11 +25,12 @@ interface OpenComparisonProps {
   view: Extract<ChoicesView, { status: 'open' }>;
   messages: CompareMessages;
   language: GuestLanguage;
+  catalogue: CatalogueTexts;
   storage: DurableStorage;
 }
 
 /** The choice in the address, side by side, and the list to choose from. */
-export function OpenComparison({ view, messages, language, storage }: OpenComparisonProps) {
+export function OpenComparison({ view, messages, language, catalogue, storage }: OpenComparisonProps) {
   const { session, choices, copyOf } = view;
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -41,13 +43,13 @@ export function OpenComparison({ view, messages, language, storage }: OpenCompar
 
   /** Adds the wish to the chat's composer, after any text there. The guest sends it. */
   function ask({ title, starter }: Compared) {
-    const text = starter && language === 'en' ? starter : messages.askText({ title });
+    const text = starter ?? messages.askText({ title });
     const draft = loadDraft(storage, session.conversationId);
     saveDraft(storage, session.conversationId, draft.trim() ? `${draft}\n${text}` : text);
     navigate('/chat');
   }
 
-  const offered = addressed ? comparedOf(addressed.kind, choices, { messages, language }) : [];
+  const offered = addressed ? comparedOf(addressed.kind, choices, { messages, language, catalogue }) : [];
   const compared = (addressed?.ids ?? []).flatMap((id) => offered.find((one) => one.id === id) ?? []);
   return (
     <section className={styles.page} lang={language} aria-label={messages.title}>

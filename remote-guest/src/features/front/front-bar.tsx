@@ -1,12 +1,16 @@
 import type { PropertySummary } from '@bellkey/shared/api';
-import { Link, type PropertyBar } from '@bellkey/shared/shell';
+import { type BarLabels, Link, type PropertyBar } from '@bellkey/shared/shell';
 import { selectMessages } from '@bellkey/shared/wording';
 import { frontByLanguage } from '../../../messages/compiled/front/by-language.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import * as styles from '../guest-bar/guest-bar.css';
 
 /** The bar of a property for someone who has no code yet: its name leads to its front page. */
-export function frontBar(property: PropertySummary, language: GuestLanguage): PropertyBar {
+export function frontBar(
+  property: PropertySummary,
+  language: GuestLanguage,
+  labels?: BarLabels,
+): PropertyBar {
   const messages = selectMessages(frontByLanguage, language);
   return {
     head: (
@@ -23,5 +27,6 @@ export function frontBar(property: PropertySummary, language: GuestLanguage): Pr
       </Link>
     ),
     menu: () => null,
+    labels,
   };
 }

@@ -1,4 +1,5 @@
 import type { PropertyFront } from '@bellkey/shared/api';
+import { departmentName } from '@bellkey/shared/catalogue-texts/departments';
 import { Chip } from '@bellkey/shared/ui';
 import { useEffect, useMemo } from 'react';
 import type { FrontMessages } from '../../../messages/compiled/front/messages.ts';
@@ -56,7 +57,7 @@ export function FrontHours({ departments, timeZone, messages, language, load }: 
       <ul className={styles.departments} role="list">
         {states.map((department) => (
           <li key={department.key} className={styles.department}>
-            <span className={styles.name}>{department.name}</span>
+            <span className={styles.name}>{departmentName(department.name, language)}</span>
             <span className={styles.state}>
               {department.state.status === 'open' ? <Chip tone="good">{messages.isOpen}</Chip> : null}
               {department.state.status === 'closed' ? <Chip>{messages.isClosed}</Chip> : null}

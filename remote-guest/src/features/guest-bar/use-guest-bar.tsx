@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { GuestBarHead } from './guest-bar-head.tsx';
 import { GuestBarMenuSlot } from './guest-bar-menu-slot.tsx';
+import { useBarLabels } from './use-bar-labels.ts';
 
 /** What the bar shows of a guest's visit. */
 export interface GuestVisit {
@@ -23,6 +24,7 @@ export function useGuestBar(
   onLanguage: (language: GuestLanguage) => void,
 ): boolean {
   const setBar = useSetPropertyBar();
+  const labels = useBarLabels(language);
   const { profileId, property, placeLabel } = visit ?? {};
   useEffect(() => {
     if (visit === null) setBar?.(null);
@@ -40,7 +42,8 @@ export function useGuestBar(
           onClose={close}
         />
       ),
+      labels,
     });
-  }, [setBar, profileId, property, placeLabel, language, onLanguage]);
+  }, [setBar, profileId, property, placeLabel, language, onLanguage, labels]);
   return setBar !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { DepartmentHours } from '@bellkey/shared/api';
+import { departmentName } from '@bellkey/shared/catalogue-texts/departments';
 import { Chip } from '@bellkey/shared/ui';
 import type { InformationMessages } from '../../../messages/compiled/information/messages.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
@@ -40,14 +41,15 @@ export function HoursSection({ departments, messages, language, clock, now }: Ho
       </h2>
       <ul className={styles.departments} role="list">
         {departments.map((department) => {
+          const name = departmentName(department.name, language);
           const days = department.days?.filter(({ day }) => day >= today) ?? [];
           return (
             <li key={department.key} className={styles.department}>
-              <h3 className={styles.name}>{department.name}</h3>
+              <h3 className={styles.name}>{name}</h3>
               <State {...{ department, messages, language, clock, now }} />
               {days.length > 0 ? (
                 <details className={styles.week}>
-                  <summary className={styles.summary} aria-label={`${messages.week}: ${department.name}`}>
+                  <summary className={styles.summary} aria-label={`${messages.week}: ${name}`}>
                     {messages.week}
                   </summary>
                   <dl className={styles.days}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { localDurableStorage } from '../../durable-storage/durable-storage.ts';
 import { FirstMomentContext } from '../../first-data/first-moment.ts';
 import { useFirstData } from '../../first-data/use-first-data.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { scanWording } from '../../wording/scan/en.ts';
 import { loadScanWording } from '../../wording/scan/scan-wording.ts';
@@ -10,8 +11,13 @@ import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import * as styles from './scan-screen.css';
 import { ScanSteps } from './scan-steps.tsx';
 
+interface ScanScreenProps {
+  /** Draws the property's bar, where there is one. */
+  Bar?: ComponentType<{ language: GuestLanguage }>;
+}
+
 /** From a code to a place to a conversation, in the guest's language. */
-export function ScanScreen() {
+export function ScanScreen({ Bar }: ScanScreenProps) {
   const [device] = useState(localDurableStorage);
   const first = useFirstData('place');
   const [language, setLanguage] = useGuestLanguage(device, first?.languages);
@@ -31,6 +37,7 @@ export function ScanScreen() {
     <ScanWordingContext value={wording}>
       <FirstMomentContext value={first?.at ?? null}>
         <div lang={wording.language}>
+          {Bar ? <Bar language={language} /> : null}
           <ScanSteps first={first} language={language} onLanguage={setLanguage} />
         </div>
       </FirstMomentContext>

@@ -1,14 +1,15 @@
 import type { GuestService, GuestSession } from '@bellkey/shared/api';
 import { AssetIcon, Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { englishServicesWording, loadServicesWording } from '../../wording/services-wording.ts';
 import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import * as styles from './services-panel.css';
-import { serviceSections, servicesAt } from './services-view.ts';
+import { localService, serviceSections, servicesAt } from './services-view.ts';
 import { useServices } from './use-services.ts';
 
 interface ServicesPanelProps {
@@ -36,7 +37,10 @@ export function ServicesPanel(props: ServicesPanelProps) {
     if (ready) panel.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [ready]);
 
-  const offered = state.status === 'ready' ? servicesAt(state.services, session.place) : [];
+  const { catalogue } = useChatWording();
+  const listed = state.status === 'ready' ? state.services : null;
+  const local = useMemo(() => (listed ?? []).map((one) => localService(one, catalogue)), [listed, catalogue]);
+  const offered = servicesAt(local, session.place);
   const sections = serviceSections(offered, typed, messages.categories);
   const count = sections.reduce((sum, { services }) => sum + services.length, 0);
   const closedText = ({ opensAt }: GuestService) =>

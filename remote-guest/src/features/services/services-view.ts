@@ -1,4 +1,5 @@
 import type { GuestService, Place } from '@bellkey/shared/api';
+import { type CatalogueTexts, localText } from '@bellkey/shared/catalogue-texts';
 import { plainText } from '@bellkey/shared/plain-text';
 import type { ServicesMessages } from '../../../messages/compiled/services/messages.ts';
 
@@ -13,6 +14,13 @@ export interface ServiceSection {
 
 /** At a table a guest wants food, not a room made up. */
 const AT_A_TABLE: readonly string[] = ['food', 'cuisine', 'allergies'];
+
+/** A service with the catalogue's title and first message in the guest's language. */
+export const localService = (service: GuestService, texts: CatalogueTexts): GuestService => ({
+  ...service,
+  title: localText(texts, service.title),
+  starter: localText(texts, service.starter),
+});
 
 /** The services offered at a place. */
 export const servicesAt = (

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openComparePage } from './open-compare-page.tsx';
+import { sampleDish } from '../../test-support/sample-menu.ts';
+import { choices, openComparePage, readyApi, tour } from './open-compare-page.tsx';
 
 const cellsOf = (row: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
@@ -34,5 +35,31 @@ describe('the table', () => {
     await screen.findByRole('table');
     expect(cellsOf('Price')).toEqual(['€9.00', '€3.50']);
     expect(screen.getByRole('button', { name: 'Ask for this: Custard tart' })).toBeDisabled();
+  });
+
+  test('tells an Italian guest the catalogue’s texts in Italian, and asks in Italian', async () => {
+    localStorage.setItem('bellkey:language', 'it');
+    const guided = { title: 'Tour guide', starter: 'Could you arrange a guided tour for us?' };
+    const offered = {
+      ...choices,
+      services: [tour('tourGuide', { ...guided, department: 'Activities' }), tour('river')],
+    };
+    const { user } = openComparePage('/compare?kind=tours&items=tourGuide,river', readyApi(offered));
+    expect(await screen.findByRole('columnheader', { name: /Guida turistica/ })).toBeVisible();
+    expect(screen.getByText('Attività')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /Tour river/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Chiedere questo: Guida turistica' }));
+    expect(screen.getByText('elsewhere')).toBeVisible();
+    expect(Object.values(localStorage).join()).toContain('Potreste organizzarci una visita guidata?');
+  });
+
+  test('tells an Italian guest the known allergens in Italian, and others as written', async () => {
+    localStorage.setItem('bellkey:language', 'it');
+    const dishes = [
+      sampleDish({ id: 'soup', allergens: ['milk', 'Haselnüsse'] }),
+      sampleDish({ id: 'tart', name: 'Tart' }),
+    ];
+    openComparePage('/compare?kind=dishes&items=soup,tart', readyApi({ ...choices, dishes }));
+    expect(await screen.findByText('latte, Haselnüsse')).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ describe('the list', () => {
     const { user } = openOrdersPage();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'pt');
     expect(screen.getByRole('heading', { level: 1, name: 'Os seus pedidos' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Towels.*Aceite.*Faltam 19 min/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Toalhas.*Aceite.*Faltam 19 min/ })).toBeVisible();
     expect(localStorage.getItem('bellkey:language')).toBe('pt');
   });
 });

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/de';
 import { alarmMessages } from '../../../messages/compiled/alarm/de.ts';
 import { chatMessages } from '../../../messages/compiled/chat/de.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/de.ts';
@@ -13,6 +14,7 @@ import type { ChatWording } from './chat-wording.ts';
 export const chatWording: ChatWording = {
   language: 'de',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

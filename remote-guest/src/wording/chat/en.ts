@@ -13,6 +13,7 @@ import type { ChatWording } from './chat-wording.ts';
 export const chatWording: ChatWording = {
   language: 'en',
   alarm: alarmMessages,
+  catalogue: {},
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/es';
 import { alarmMessages } from '../../../messages/compiled/alarm/es.ts';
 import { chatMessages } from '../../../messages/compiled/chat/es.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/es.ts';
@@ -13,6 +14,7 @@ import type { ChatWording } from './chat-wording.ts';
 export const chatWording: ChatWording = {
   language: 'es',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

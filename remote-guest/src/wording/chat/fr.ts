@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/fr';
 import { alarmMessages } from '../../../messages/compiled/alarm/fr.ts';
 import { chatMessages } from '../../../messages/compiled/chat/fr.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/fr.ts';
@@ -13,6 +14,7 @@ import type { ChatWording } from './chat-wording.ts';
 export const chatWording: ChatWording = {
   language: 'fr',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/it';
 import { alarmMessages } from '../../../messages/compiled/alarm/it.ts';
 import { chatMessages } from '../../../messages/compiled/chat/it.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/it.ts';
@@ -13,6 +14,7 @@ import type { ChatWording } from './chat-wording.ts';
 export const chatWording: ChatWording = {
   language: 'it',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/pt';
 import { alarmMessages } from '../../../messages/compiled/alarm/pt.ts';
 import { chatMessages } from '../../../messages/compiled/chat/pt.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/pt.ts';
@@ -13,6 +14,7 @@ import type { ChatWording } from './chat-wording.ts';
 export const chatWording: ChatWording = {
   language: 'pt',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

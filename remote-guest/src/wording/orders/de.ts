@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/de';
 import { alarmMessages } from '../../../messages/compiled/alarm/de.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/de.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/de.ts';
@@ -8,6 +9,7 @@ import type { OrdersWording } from './orders-wording.ts';
 export const ordersWording: OrdersWording = {
   language: 'de',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

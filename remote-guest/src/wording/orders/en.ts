@@ -8,6 +8,7 @@ import type { OrdersWording } from './orders-wording.ts';
 export const ordersWording: OrdersWording = {
   language: 'en',
   alarm: alarmMessages,
+  catalogue: {},
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/es';
 import { alarmMessages } from '../../../messages/compiled/alarm/es.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/es.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/es.ts';
@@ -8,6 +9,7 @@ import type { OrdersWording } from './orders-wording.ts';
 export const ordersWording: OrdersWording = {
   language: 'es',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

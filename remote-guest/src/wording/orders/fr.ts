@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/fr';
 import { alarmMessages } from '../../../messages/compiled/alarm/fr.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/fr.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/fr.ts';
@@ -8,6 +9,7 @@ import type { OrdersWording } from './orders-wording.ts';
 export const ordersWording: OrdersWording = {
   language: 'fr',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/it';
 import { alarmMessages } from '../../../messages/compiled/alarm/it.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/it.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/it.ts';
@@ -8,6 +9,7 @@ import type { OrdersWording } from './orders-wording.ts';
 export const ordersWording: OrdersWording = {
   language: 'it',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

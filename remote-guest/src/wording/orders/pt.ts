@@ -1,3 +1,4 @@
+import { catalogueTexts } from '@bellkey/shared/catalogue-texts/pt';
 import { alarmMessages } from '../../../messages/compiled/alarm/pt.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/pt.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/pt.ts';
@@ -8,6 +9,7 @@ import type { OrdersWording } from './orders-wording.ts';
 export const ordersWording: OrdersWording = {
   language: 'pt',
   alarm: alarmMessages,
+  catalogue: catalogueTexts,
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

@@ -69,6 +69,7 @@ export const keepThem: CodesMessages['keepThem'] = "Keep them";
 export const leaveWithoutTheCodes: CodesMessages['leaveWithoutTheCodes'] = "Leave without the codes?";
 export const youHaveNotSavedOrPrinted: CodesMessages['youHaveNotSavedOrPrinted'] = "You have neither saved nor printed them. They are not shown again, and the codes before them work no more: you would have to make new ones.";
 export const leaveWithoutThem: CodesMessages['leaveWithoutThem'] = "Leave without them";
+export const languagesOfTheText: CodesMessages['languagesOfTheText'] = "Languages of the text, one or two";
 
 /** The group as one value. @public */
 export const codesMessages: CodesMessages = {
@@ -139,4 +140,5 @@ export const codesMessages: CodesMessages = {
   leaveWithoutTheCodes,
   youHaveNotSavedOrPrinted,
   leaveWithoutThem,
+  languagesOfTheText,
 };

@@ -68,4 +68,5 @@ export interface CodesMessages {
   readonly leaveWithoutTheCodes: string;
   readonly youHaveNotSavedOrPrinted: string;
   readonly leaveWithoutThem: string;
+  readonly languagesOfTheText: string;
 }

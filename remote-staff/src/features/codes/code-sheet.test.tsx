@@ -24,7 +24,7 @@ const place = (id: string, codeIssuedAt: string | null) => ({
 
 describe('the sheet of codes', () => {
   test('has one card per place with its name, its own picture and the code to type', () => {
-    render(<CodeSheet property={property} codes={codes} format="cards" />);
+    render(<CodeSheet property={property} codes={codes} format="cards" languages={['en']} />);
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(2);
     const [first] = cards;
@@ -35,17 +35,21 @@ describe('the sheet of codes', () => {
     expect(drawings[0]).not.toBe(drawings[1]);
   });
 
-  test('has instructions in the property’s first language with messages', () => {
-    const { rerender } = render(
-      <CodeSheet property={{ ...property, languages: ['fr', 'pt'] }} codes={codes} format="cards" />,
-    );
-    expect(screen.getAllByText('Leia o código e peça o que precisar')).toHaveLength(2);
-    rerender(<CodeSheet property={{ ...property, languages: ['fr'] }} codes={codes} format="cards" />);
+  test('has instructions in each of its languages that has messages, else in English', () => {
+    const sheet = (languages: string[]) => <CodeSheet {...{ property, codes, languages }} format="cards" />;
+    const { rerender } = render(sheet(['it', 'de']));
+    for (const text of [
+      'Inquadrate il codice e chiedete ciò che vi serve',
+      'Scannen und fragen, was Sie möchten',
+    ])
+      expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(screen.queryByText('Scan, and ask for anything')).toBeNull();
+    rerender(sheet(['xx']));
     expect(screen.getAllByText('Scan, and ask for anything')).toHaveLength(2);
   });
 
   test('a tent has the card twice, once for each side', () => {
-    render(<CodeSheet property={property} codes={codes.slice(0, 1)} format="tents" />);
+    render(<CodeSheet property={property} codes={codes.slice(0, 1)} format="tents" languages={['en']} />);
     expect(screen.getAllByText('Room 1')).toHaveLength(2);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });

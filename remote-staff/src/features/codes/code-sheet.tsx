@@ -1,20 +1,9 @@
 import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
+import { cardSentences, groupCode } from '@bellkey/shared/code-sheet';
 import { QrPicture } from '@bellkey/shared/qr-picture';
-import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-language.ts';
 import * as messages from '../../../messages/compiled/codes/en.ts';
 import * as styles from './code-sheet.css';
-
-/** The text of a card, in the property's first language with messages. */
-function messagesOf({ languages }: PropertySummary) {
-  const known = languages.find((language): language is keyof typeof codeSheetByLanguage =>
-    Object.hasOwn(codeSheetByLanguage, language),
-  );
-  return { language: known ?? 'en', ...codeSheetByLanguage[known ?? 'en'] };
-}
-
-/** Formatted for reading out and typing: `7Q4M-2XKD`. */
-const grouped = (shortCode: string) => `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`;
 
 /**
  * The sheet as the browser shows and prints it; the API draws the saved file. One card per place; a tent has the same
@@ -24,10 +13,13 @@ export function CodeSheet({
   property,
   codes,
   format,
+  languages,
 }: {
   property: PropertySummary;
   codes: readonly PrintedCode[];
   format: CodeSheetFormat;
+  /** Of the text. */
+  languages: readonly string[];
 }) {
   return (
     <ul className={styles.sheet} data-format={format} aria-label={messages.codesToPrint}>
@@ -35,10 +27,10 @@ export function CodeSheet({
         <li key={code.placeId} className={styles.piece}>
           {format === 'tents' ? (
             <div className={styles.back} aria-hidden="true">
-              <Card property={property} code={code} />
+              <Card property={property} code={code} languages={languages} />
             </div>
           ) : null}
-          <Card property={property} code={code} />
+          <Card property={property} code={code} languages={languages} />
         </li>
       ))}
     </ul>
@@ -49,14 +41,16 @@ export function CodeSheet({
 function Card({
   property,
   code: { label, code, shortCode },
+  languages,
 }: {
   property: PropertySummary;
   code: PrintedCode;
+  languages: readonly string[];
 }) {
   const origin = propertyOrigin(property.slug, window.location);
-  const { language, ask, type } = messagesOf(property);
+  const sentences = cardSentences(languages);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-languages={sentences.length}>
       <p className={styles.hotel}>{property.name}</p>
       <QrPicture
         className={styles.picture}
@@ -64,12 +58,16 @@ function Card({
         label={messages.qrCodeOfLabel({ label })}
       />
       <p className={styles.place}>{label}</p>
-      <div lang={language}>
-        <p className={styles.ask}>{ask}</p>
-        <p className={styles.type}>{messages.typeHostScanQr({ type, host: new URL(origin).host })}</p>
+      <div>
+        {sentences.map(({ language, ask, type }) => (
+          <div key={language} lang={language}>
+            <p className={styles.ask}>{ask}</p>
+            <p className={styles.type}>{messages.typeHostScanQr({ type, host: new URL(origin).host })}</p>
+          </div>
+        ))}
       </div>
       <p className={styles.short} translate="no">
-        {grouped(shortCode)}
+        {groupCode(shortCode)}
       </p>
     </div>
   );

@@ -47,8 +47,36 @@ test('the sheet is saved in the chosen format, and a failure can be tried again'
   expect(screen.getByRole('status')).toHaveTextContent('Keep it');
   expect(calls.at(-1)?.input).toEqual({
     query: { property: property.id },
-    body: { format: 'tents', codes: [{ code: code.code, shortCode: code.shortCode }] },
+    body: {
+      format: 'tents',
+      languages: property.languages.slice(0, 2),
+      codes: [{ code: code.code, shortCode: code.shortCode }],
+    },
   });
+});
+
+test('the text is in the property’s first two languages, and the manager chooses others', async () => {
+  const { api, calls } = fakeApi({
+    'POST /api/staff/codes/sheet': () => ({ ok: true, value: new Blob(['%PDF']) }),
+  });
+  const bilingual = { ...property, languages: ['it', 'xx', 'de', 'en'] };
+  render(
+    <TestShell at="/dashboard/codes" services={shellServices({ api })}>
+      <IssuedCodes property={bilingual} codes={[code]} onDone={() => undefined} />
+    </TestShell>,
+  );
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  expect(box('Italian')).toBeChecked();
+  expect(box('German')).toBeChecked();
+  expect(box('English')).toBeDisabled();
+  await userEvent.click(box('German'));
+  expect(box('Italian')).toBeDisabled();
+  expect(screen.queryByText('Scannen und fragen, was Sie möchten')).toBeNull();
+  await userEvent.click(box('English'));
+  expect(screen.getByText('Scan, and ask for anything')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ body: { languages: ['it', 'en'] } }));
 });
 
 test('leaving the codes asks, until they are saved or printed', async () => {

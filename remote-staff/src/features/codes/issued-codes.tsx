@@ -1,5 +1,6 @@
 import { useAction } from '@bellkey/shared/action';
 import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
+import { sheetLanguages } from '@bellkey/shared/code-sheet';
 import { useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -15,6 +16,11 @@ const FORMATS: ReadonlyArray<readonly [CodeSheetFormat, string]> = [
   ['a6', messages.oneA6CardAPage],
   ['tents', messages.tableTentsToFoldTwo],
 ];
+
+/** More of them leave no room for letters that can be read. */
+const MOST_LANGUAGES = 2;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const QUESTION = {
   title: messages.leaveWithoutTheCodes,
@@ -36,6 +42,8 @@ export function IssuedCodes({
   onDone(): void;
 }) {
   const api = useApi();
+  const offered = sheetLanguages(property.languages);
+  const [languages, setLanguages] = useState(() => offered.slice(0, MOST_LANGUAGES));
   const [format, setFormat] = useState<CodeSheetFormat>('cards');
   const { run, busy, problem, clear } = useAction();
   const [saved, setSaved] = useState('');
@@ -55,7 +63,11 @@ export function IssuedCodes({
       () =>
         api.call('POST /api/staff/codes/sheet', {
           query: { property: property.id },
-          body: { format, codes: codes.map(({ code, shortCode }) => ({ code, shortCode })) },
+          body: {
+            format,
+            ...(languages.length > 0 && { languages }),
+            codes: codes.map(({ code, shortCode }) => ({ code, shortCode })),
+          },
         }),
       (file) => {
         const name = `codes-${property.slug}-${format}.pdf`;
@@ -85,6 +97,32 @@ export function IssuedCodes({
             </label>
           ))}
         </fieldset>
+        {offered.length > 1 ? (
+          <fieldset className={styles.formats}>
+            <legend>{messages.languagesOfTheText}</legend>
+            {offered.map((language) => (
+              <label key={language} className={styles.format}>
+                <input
+                  type="checkbox"
+                  checked={languages.includes(language)}
+                  disabled={
+                    languages.includes(language)
+                      ? languages.length === 1
+                      : languages.length === MOST_LANGUAGES
+                  }
+                  onChange={({ target }) =>
+                    setLanguages(
+                      target.checked
+                        ? offered.filter((one) => one === language || languages.includes(one))
+                        : languages.filter((one) => one !== language),
+                    )
+                  }
+                />
+                <span>{languageNames.of(language) ?? language}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
         {problem ? (
           <ProblemNotice problem={problem} title={messages.theFileCouldNotBeMade} onRetry={save} />
         ) : null}
@@ -103,7 +141,7 @@ export function IssuedCodes({
           </Button>
         </div>
       </div>
-      <CodeSheet property={property} codes={codes} format={format} />
+      <CodeSheet property={property} codes={codes} format={format} languages={languages} />
     </div>
   );
 }

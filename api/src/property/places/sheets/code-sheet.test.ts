@@ -1,4 +1,5 @@
 import type { CodeSheetFormat } from '@bellkey/shared/api';
+import { cardSentences } from '@bellkey/shared/code-sheet';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { done } from '../../../platform/outcome/outcome.ts';
@@ -9,7 +10,6 @@ import { testDatabases } from '../../../testing/test-databases.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { findSheetFonts } from './sheet-fonts.ts';
-import { cardSentences } from './sheet-text.ts';
 
 describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
   const stage = useTestApi(create);
@@ -29,7 +29,7 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
     }));
   }
 
-  async function print(codes: unknown, format: CodeSheetFormat) {
+  async function print(codes: unknown, format: CodeSheetFormat, languages?: string[]) {
     const response = await stage.api.api.app.request(`/api/staff/codes/sheet?property=${hotel.id}`, {
       method: 'POST',
       headers: {
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
         'content-type': 'application/json',
         origin: 'https://www.bellkey.example',
       },
-      body: JSON.stringify({ codes, format }),
+      body: JSON.stringify({ codes, format, languages }),
     });
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   }
@@ -74,6 +74,14 @@ describe.each(testDatabases)('Sheets of codes on %s', (_, create) => {
     });
     expect(resolved.body.place.label).toBe('Zimmer 204');
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  test('the text is in the chosen languages', async () => {
+    const { bytes } = await print(await issue(['room-204']), 'a6', ['it', 'de']);
+    const [{ text = '' } = {}] = await readPdf(bytes, [1, 1]);
+    expect(text).toContain('Inquadrate il codice');
+    expect(text).toContain('Scannen und fragen');
+    expect(text).not.toContain('Scan, and ask');
   });
 
   test('a mark is printed on every card, also one that was drawn for dark pages', async () => {

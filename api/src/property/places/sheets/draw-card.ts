@@ -1,8 +1,8 @@
+import { type CardSentence, groupCode } from '@bellkey/shared/code-sheet';
 import type PDFKit from 'pdfkit';
 import { drawCode } from './draw-code.ts';
 import { type CardMark, drawMark } from './draw-mark.ts';
 import type { SheetFonts } from './sheet-fonts.ts';
-import { type CardSentence, groupCode } from './sheet-text.ts';
 
 /** Points of PDF in a millimetre. */
 export const MM = 72 / 25.4;

@@ -1,4 +1,5 @@
 import { propertyOrigin } from '@bellkey/shared/brand';
+import { cardSentences } from '@bellkey/shared/code-sheet';
 import type { Store } from '../../../platform/database/property-scope.ts';
 import type { Call } from '../../../platform/operations/handlers.ts';
 import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
@@ -8,7 +9,6 @@ import { drawSheet } from './draw-sheet.ts';
 import { loadMark, printableMark } from './load-mark.ts';
 import { loadPrintedCodes } from './load-printed-codes.ts';
 import { findSheetFonts } from './sheet-fonts.ts';
-import { cardSentences } from './sheet-text.ts';
 
 /** What sheets need: the data, and the decoder of the property's mark. */
 export interface SheetDependencies {
@@ -36,7 +36,7 @@ export async function printCodes(
   const { property, codes, stored } = loaded.value;
   const mark = await printableMark(stored, property.id, decode);
   const origin = propertyOrigin(property.slug, new URL(http.pageOrigin));
-  const sentences = cardSentences(property.languages);
+  const sentences = cardSentences(body.languages ?? property.languages);
   const cards = codes.map(({ code, shortCode, label }) => ({
     propertyName: property.name,
     placeLabel: label,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import { selectMessages } from '@bellkey/shared/wording';
 import { guestNotificationsByLanguage } from '../../../../messages/compiled/guest-notifications/by-language.ts';
 import type { notificationDeliveries } from '../../../platform/database/schema/notification-tables.ts';
@@ -24,7 +25,8 @@ function textFor(
   { property, now }: Pick<Planning, 'property' | 'now'>,
 ) {
   const texts = selectMessages(guestNotificationsByLanguage, language);
-  const named = what && quantity && quantity > 1 ? `${what} ×${quantity}` : what;
+  const name = what && textIn(language, what);
+  const named = name && quantity && quantity > 1 ? `${name} ×${quantity}` : name;
   const time = promisedAt && texts.by({ time: formatMoment(promisedAt, now, property.timeZone, language) });
   const parts = [named, by && texts.from({ name: by }), time, property.name];
   return {

@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import { formatItems, withWords } from '../../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { guestLine } from '../../../dialogue/history/guest-line.ts';
@@ -91,8 +92,10 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     }
     case 'own':
       return { failed: false, ...ownAnswer(act, result, context, language) };
-    case 'which-service':
-      return said(sentences.offered.which({ items: act.services.map(({ title }) => title).join(', ') }));
+    case 'which-service': {
+      const items = act.services.map(({ title }) => textIn(language, title)).join(', ');
+      return said(sentences.offered.which({ items }));
+    }
     case 'small-talk':
       return said(smallTalk(act.topic, situation));
     case 'tell':

@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import type { TurnContext } from '../../../contract/contract.ts';
 import { withWords } from '../../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
@@ -31,7 +32,8 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   if (!made.success || made.data.outcome === 'refused') {
     return refusedRequest(made.data, plain, language);
   }
-  const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
+  const { place: label = context.place.label, by, when, asSaid } = made.data;
+  const department = textIn(language, made.data.department ?? '');
   const places = formatPlace(label, language);
   if (asSaid) {
     const text = sentences.requestedAsSaid({ department, items: plain, ...places, when: when ?? '' });
@@ -53,11 +55,11 @@ export function ownAnswer(
   language: AnswerLanguage,
 ): { text: string; handoff: string | null } {
   const sentences = SENTENCES[language];
-  const { service } = act;
+  const service = { ...act.service, title: textIn(language, act.service.title) };
   const items = service.title;
   switch (act.does) {
     case 'request':
-      return requested(act, result, context, language);
+      return requested({ ...act, service }, result, context, language);
     case 'ask': {
       const found = KnowledgeResult.safeParse(result);
       const [fact] = found.success ? relevantFacts(act.words, found.data.facts, language) : [];

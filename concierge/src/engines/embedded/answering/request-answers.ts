@@ -1,3 +1,4 @@
+import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import { formatDetails } from '@bellkey/shared/wording';
 import type { TurnContext } from '../../../contract/contract.ts';
 import { formatItems, withWords } from '../../../dialogue/formatting/format-items.ts';
@@ -23,7 +24,7 @@ function nameOf(
   language: AnswerLanguage,
 ): string {
   const key = request.service in SERVICES ? (request.service as LexiconKey) : null;
-  return key ? formatItems(key, request.quantity, language) : request.title;
+  return key ? formatItems(key, request.quantity, language) : textIn(language, request.title);
 }
 
 /** The outcome of a request, or the question for a missing detail. */
@@ -49,7 +50,8 @@ export function requestAnswer(
   if (!made.success || made.data.outcome === 'refused') {
     return { ...refusedRequest(made.data, plain, language), failed: false };
   }
-  const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
+  const { place: label = context.place.label, by, when, asSaid } = made.data;
+  const department = textIn(language, made.data.department ?? '');
   const places = formatPlace(label, language);
   if (act.told === 'notWanted') {
     const items = formatItems(act.notWanted ?? act.item, null, language);
@@ -82,7 +84,7 @@ export function statusAnswer(
     const due = request.promisedAt ? new Date(request.promisedAt) : null;
     const when = formatDetails(request.details, language);
     const items = [nameOf(request, language), ...(when ? [`(${when})`] : [])].join(' ');
-    const department = request.department.name;
+    const department = textIn(language, request.department.name);
     if (due === null) return status.open({ items, department });
     const time = formatMoment(due, context, language);
     return due < context.now ? status.late({ items, time }) : status.promised({ items, department, time });

@@ -1,3 +1,4 @@
+import { allergenNames } from '@bellkey/shared/allergens';
 import type { MenuItem } from '@bellkey/shared/api';
 import { Chip } from '@bellkey/shared/ui';
 import { useId, useRef, useState } from 'react';
@@ -24,7 +25,7 @@ export function DishRow({ item, currency, kitchen }: { item: MenuItem; currency:
           {[
             item.diets.join(', '),
             item.allergens.length > 0
-              ? messages.contains({ allergens: item.allergens.join(', ') })
+              ? messages.contains({ allergens: allergenNames(item.allergens, language).join(', ') })
               : messages.noAllergens,
             item.ageRestricted ? messages.age : null,
           ]

@@ -1,3 +1,4 @@
+import { allergenName } from '@bellkey/shared/allergens';
 import { Button, CheckBoxes } from '@bellkey/shared/ui';
 import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
 import { isFiltered, type MenuFilter, type menuMarks, NO_FILTER } from '../kitchen/menu-view.ts';
@@ -7,16 +8,18 @@ interface MenuFiltersProps {
   messages: KitchenMessages;
   marks: ReturnType<typeof menuMarks>;
   filter: MenuFilter;
+  language: string;
   onChange(filter: MenuFilter): void;
 }
 
-const options = (marks: readonly string[]) => marks.map((mark) => ({ key: mark, name: mark }));
+const options = (marks: readonly string[], nameOf = (mark: string) => mark) =>
+  marks.map((mark) => ({ key: mark, name: nameOf(mark) }));
 
 /**
  * Filters by the marks of dishes. They help to find and assure nothing, which the page says
  * (docs/product.md#restaurant-chat).
  */
-export function MenuFilters({ messages, marks, filter, onChange }: MenuFiltersProps) {
+export function MenuFilters({ messages, marks, filter, language, onChange }: MenuFiltersProps) {
   const { diets, allergens } = marks;
   if (diets.length === 0 && allergens.length === 0) return null;
   return (
@@ -36,7 +39,7 @@ export function MenuFilters({ messages, marks, filter, onChange }: MenuFiltersPr
           <CheckBoxes
             name="allergens"
             legend={messages.allergens}
-            options={options(allergens)}
+            options={options(allergens, (mark) => allergenName(mark, language))}
             chosen={filter.allergens}
             onChange={(chosen) => onChange({ ...filter, allergens: chosen })}
           />

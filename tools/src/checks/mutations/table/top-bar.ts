@@ -56,7 +56,7 @@ export const topBar = [
   ...mutations({ section: '2', file: TOP_BAR, test: 'host/src/top-bar/menu.test.tsx' }, [
     {
       rule: 'The mobile menu has a Scan QR button too',
-      from: '<ButtonLink to="/scan-qr" onClick={close}>\n          {messages.scanQr}\n        </ButtonLink>',
+      from: '<ButtonLink to="/scan-qr" onClick={close}>\n        {messages.scanQr}\n      </ButtonLink>',
       to: '',
     },
     {

@@ -1,7 +1,0 @@
-// Compiled from api/messages/en.json by `npm run messages`.
-import type { CodeSheetMessages } from './messages.ts';
-
-export const codeSheetMessages: CodeSheetMessages = {
-  ask: "Scan, and ask for anything",
-  type: "Or type the code at"
-}

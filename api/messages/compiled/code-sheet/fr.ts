@@ -1,7 +1,0 @@
-// Compiled from api/messages/fr.json by `npm run messages`.
-import type { CodeSheetMessages } from './messages.ts';
-
-export const codeSheetMessages: CodeSheetMessages = {
-  ask: "Scannez et demandez ce qu’il vous faut",
-  type: "Ou saisissez le code sur"
-}

@@ -1,6 +1,0 @@
-// Compiled from api/messages/en.json by `npm run messages`.
-
-export interface CodeSheetMessages {
-  readonly ask: string;
-  readonly type: string;
-}

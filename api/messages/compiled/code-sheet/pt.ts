@@ -1,7 +1,0 @@
-// Compiled from api/messages/pt.json by `npm run messages`.
-import type { CodeSheetMessages } from './messages.ts';
-
-export const codeSheetMessages: CodeSheetMessages = {
-  ask: "Leia o código e peça o que precisar",
-  type: "Ou escreva o código em"
-}

@@ -1,6 +1,0 @@
-// Compiled from remote-staff/messages/en.json by `npm run messages`.
-
-export interface CodeSheetMessages {
-  readonly ask: string;
-  readonly type: string;
-}
