@@ -1,6 +1,8 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { Button, ButtonLink, Notice, PageOutline, PlainPage } from '@bellkey/shared/ui';
+import { Button, Notice, PageOutline } from '@bellkey/shared/ui';
 import type { GuestLanguage } from '../../language/guest-language.ts';
+import type { WayOut } from './no-session.tsx';
+import { NoSessionSlot } from './no-session-slot.tsx';
 import * as styles from './page-state.css';
 
 /** Why a guest page has no content. */
@@ -8,15 +10,6 @@ export type MissingContent =
   | { status: 'loading' }
   | { status: 'no-session' }
   | { status: 'unreachable'; problem: ApiProblem };
-
-/** What a guest can do on a page without content. */
-export interface WayOut {
-  title: string;
-  text: string;
-  action: string;
-  /** Target of the action; the scan page by default. */
-  to?: string;
-}
 
 export interface PageStateMessages {
   title: string;
@@ -46,20 +39,7 @@ export function PageState({ view, messages, wayOut, language, className, onRetry
         </section>
       );
     case 'no-session':
-      return (
-        <div lang={language}>
-          <PlainPage
-            title={wayOut.title}
-            action={
-              <ButtonLink to={wayOut.to ?? '/scan-qr'} size="large">
-                {wayOut.action}
-              </ButtonLink>
-            }
-          >
-            <p>{wayOut.text}</p>
-          </PlainPage>
-        </div>
-      );
+      return <NoSessionSlot wayOut={wayOut} language={language} />;
     case 'unreachable': {
       const { offline, other, text, retry } = messages.unreachable;
       const { code, requestId } = view.problem;

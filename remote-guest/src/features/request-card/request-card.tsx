@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { formatDetailsIn } from '@bellkey/shared/request-details';
 import { type ApiProblem, Link, useMayOpen } from '@bellkey/shared/shell';
 import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
-import { formatDetails } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { formatProblem } from '../../wording/format-problem.ts';
@@ -45,7 +45,7 @@ export function RequestCard(props: RequestCardProps) {
   const time = (instant: string) => clock.moment(instant, now, language);
   const { status, line, sentence } = requestPromise(request, now, time, messages);
   const title = titleOf(request, messages);
-  const details = formatDetails(request.details, language);
+  const details = formatDetailsIn(request.details, { language, messages: wording.details });
   const buttons = useRef<HTMLDivElement>(null);
   const asked = cancelling.step === 'sure';
   // The pressed button is replaced by the question: the focus moves with it.

@@ -1,3 +1,4 @@
+import type { CatalogueTexts } from '@bellkey/shared/catalogue-texts';
 import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
 import type { ConnectionMessages } from '../../../messages/compiled/connection/messages.ts';
 import type { HandOffMessages } from '../../../messages/compiled/hand-off/messages.ts';
@@ -10,6 +11,8 @@ import type { RequestWording } from '../request-wording.ts';
 
 /** Messages of the chat and its cards, in one language. */
 export interface ChatWording extends AlarmWording, RequestWording {
+  /** What the property has kept from the catalogue, by its English text. */
+  catalogue: CatalogueTexts;
   chat: ChatMessages;
   connection: ConnectionMessages;
   handOff: HandOffMessages;

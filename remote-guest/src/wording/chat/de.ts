@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/de';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/de';
 import { alarmMessages } from '../../../messages/compiled/alarm/de.ts';
 import { chatMessages } from '../../../messages/compiled/chat/de.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/de.ts';
@@ -9,11 +10,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/de.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/de.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/de.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'de',
   alarm: alarmMessages,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,

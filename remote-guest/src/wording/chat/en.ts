@@ -1,3 +1,4 @@
+import { requestDetailsMessages } from '@bellkey/shared/request-details/en';
 import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 import { chatMessages } from '../../../messages/compiled/chat/en.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/en.ts';
@@ -12,8 +13,10 @@ import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'en',
-  alarm: alarmMessages,
+  details: requestDetailsMessages,
+  localise: (state) => state,
   catalogue: {},
+  alarm: alarmMessages,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

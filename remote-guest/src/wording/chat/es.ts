@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/es';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/es';
 import { alarmMessages } from '../../../messages/compiled/alarm/es.ts';
 import { chatMessages } from '../../../messages/compiled/chat/es.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/es.ts';
@@ -9,11 +10,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/es.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/es.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/es.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'es',
   alarm: alarmMessages,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,

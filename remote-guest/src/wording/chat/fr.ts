@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/fr';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/fr';
 import { alarmMessages } from '../../../messages/compiled/alarm/fr.ts';
 import { chatMessages } from '../../../messages/compiled/chat/fr.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/fr.ts';
@@ -9,11 +10,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/fr.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/fr.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/fr.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'fr',
   alarm: alarmMessages,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,

@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/it';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/it';
 import { alarmMessages } from '../../../messages/compiled/alarm/it.ts';
 import { chatMessages } from '../../../messages/compiled/chat/it.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/it.ts';
@@ -9,11 +10,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/it.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/it.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/it.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'it',
   alarm: alarmMessages,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,

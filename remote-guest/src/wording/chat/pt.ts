@@ -1,4 +1,5 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/pt';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/pt';
 import { alarmMessages } from '../../../messages/compiled/alarm/pt.ts';
 import { chatMessages } from '../../../messages/compiled/chat/pt.ts';
 import { connectionMessages } from '../../../messages/compiled/connection/pt.ts';
@@ -9,11 +10,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/pt.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/pt.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/pt.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'pt',
   alarm: alarmMessages,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   catalogue: catalogueTexts,
   chat: chatMessages,
   connection: connectionMessages,

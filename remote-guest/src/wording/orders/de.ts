@@ -1,15 +1,18 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/de';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/de';
 import { alarmMessages } from '../../../messages/compiled/alarm/de.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/de.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/de.ts';
 import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/de.ts';
 import { requestsMessages } from '../../../messages/compiled/requests/de.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { OrdersWording } from './orders-wording.ts';
 
 export const ordersWording: OrdersWording = {
   language: 'de',
   alarm: alarmMessages,
-  catalogue: catalogueTexts,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

@@ -1,3 +1,4 @@
+import { requestDetailsMessages } from '@bellkey/shared/request-details/en';
 import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/en.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/en.ts';
@@ -7,8 +8,9 @@ import type { OrdersWording } from './orders-wording.ts';
 
 export const ordersWording: OrdersWording = {
   language: 'en',
+  details: requestDetailsMessages,
+  localise: (state) => state,
   alarm: alarmMessages,
-  catalogue: {},
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

@@ -1,15 +1,18 @@
 import { catalogueTexts } from '@bellkey/shared/catalogue-texts/it';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/it';
 import { alarmMessages } from '../../../messages/compiled/alarm/it.ts';
 import { ordersMessages } from '../../../messages/compiled/orders/it.ts';
 import { problemsMessages } from '../../../messages/compiled/problems/it.ts';
 import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/it.ts';
 import { requestsMessages } from '../../../messages/compiled/requests/it.ts';
+import { localiser } from '../../conversation/state/local-state.ts';
 import type { OrdersWording } from './orders-wording.ts';
 
 export const ordersWording: OrdersWording = {
   language: 'it',
   alarm: alarmMessages,
-  catalogue: catalogueTexts,
+  details: requestDetailsMessages,
+  localise: localiser(catalogueTexts),
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,

@@ -111,6 +111,13 @@ const SHARED_LAYERS = [
     'food-order',
     'order-price',
     'request-clock',
+    'request-details',
+    'request-details/de',
+    'request-details/en',
+    'request-details/es',
+    'request-details/fr',
+    'request-details/it',
+    'request-details/pt',
     'catalogue/keys',
   ],
   [

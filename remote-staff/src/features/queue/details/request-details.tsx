@@ -1,7 +1,8 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { formatDetailsIn } from '@bellkey/shared/request-details';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/en';
 import { Link } from '@bellkey/shared/shell';
 import { Chip, PromiseLine } from '@bellkey/shared/ui';
-import { formatDetails } from '@bellkey/shared/wording';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
@@ -33,7 +34,7 @@ export function RequestDetails({
 }) {
   const { membership } = useWorkplace();
   const { timeZone } = membership.property;
-  const details = formatDetails(request.details);
+  const details = formatDetailsIn(request.details, { language: 'en', messages: requestDetailsMessages });
   const heading = useRef<HTMLHeadingElement>(null);
   const promise = promiseOf(request, now, timeZone);
   const marks = requestMarks(request, { now, timeZone });

@@ -1,7 +1,8 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { awaitsAcceptance, requestClock } from '@bellkey/shared/request-clock';
+import { formatDetailsIn } from '@bellkey/shared/request-details';
+import { requestDetailsMessages } from '@bellkey/shared/request-details/en';
 import { AssetIcon, Chip } from '@bellkey/shared/ui';
-import { formatDetails } from '@bellkey/shared/wording';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import * as requestsMessages from '../../../../messages/compiled/requests/en.ts';
 import type { Refusal } from '../../../desk/requests/queue-state.ts';
@@ -42,7 +43,7 @@ export function QueueRow(props: QueueRowProps) {
     props;
   const title = requestTitle(request);
   const priority = priorities[request.priority];
-  const details = formatDetails(request.details);
+  const details = formatDetailsIn(request.details, { language: 'en', messages: requestDetailsMessages });
   const handed = handedBy(request, memberId);
   const marks = requestMarks(request, { now, timeZone });
   return (

@@ -1,0 +1,1 @@
+export { requestDetailsMessages } from '../../../messages/compiled/request-details/en.ts';

@@ -1,0 +1,2 @@
+export type { RequestDetailsMessages } from '../../messages/compiled/request-details/messages.ts';
+export * from './format-details.ts';
