@@ -42,6 +42,24 @@ test('a key or a parameter that is only counted is reported, and a number that b
   ]);
 });
 
+test('a key that begins its own text is reported, in English and from four words on', () => {
+  const desk: MessageTree = {
+    theHostCantBeReached: 'The host can’t be reached.',
+    doneOfStepsStepsDone: '{done} of {steps} steps done. Guests wait.',
+    atTheFloorHasMore: 'At {line}: the floor has more than one sign.',
+    onePlaceIsAdded: '{n, plural, one {One place is added.} other {# places are added.}}',
+    notSavedYet: 'Not saved yet',
+    hostUnreachableTitle: 'The host can’t be reached.',
+    refusals: { 'not-on-the-menu': 'not on the menu' },
+  };
+  expect(findUnclearNames([file('en', desk)])).toEqual(
+    ['theHostCantBeReached', 'doneOfStepsStepsDone', 'atTheFloorHasMore', 'onePlaceIsAdded'].map(
+      (key) => `part/messages/en.json: desk.${key} is the start of its own text`,
+    ),
+  );
+  expect(findUnclearNames([file('pt', { theHostCantBeReached: 'The host can’t be reached.' })])).toEqual([]);
+});
+
 describe('a translation', () => {
   const english = file('en', { hello: 'Hello {name}', table: { yes: 'Yes' } });
 
