@@ -89,10 +89,7 @@ export interface TurnContext {
   now: Date;
   /** What the property lets the concierge do; `auto` by default. */
   mode?: ConciergeMode;
-  /**
-   * A person is awaited in this conversation: the concierge serves plain requests and facts, and leaves everything else
-   * to that person (decision 0111).
-   */
+  /** A person is awaited, who gets everything but plain requests and facts (decision 0111). */
   awaited?: boolean;
   /** The line is the rest of one about danger, which the alarm has answered. */
   hasDanger?: boolean;

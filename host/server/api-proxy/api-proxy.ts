@@ -80,8 +80,8 @@ export function apiProxy(apiUrl: string) {
         {
           code: 'unreachable',
           status: 502,
-          title: messages.theServiceCantBeReached,
-          detail: messages.ourServiceDidNotAnswerWhat,
+          title: messages.unreachableTitle,
+          detail: messages.unreachableText,
           requestId: context.get('requestId'),
         },
         502,

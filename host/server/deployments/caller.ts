@@ -12,7 +12,7 @@ const signInFirst: Caller = {
     code: 'unauthenticated',
     status: 401,
     title: messages.signInFirst,
-    detail: messages.signInAsAPersonWho,
+    detail: messages.signInFirstText,
   },
 };
 
@@ -21,8 +21,8 @@ const notTheirs: Caller = {
   problem: {
     code: 'forbidden',
     status: 403,
-    title: messages.notYoursToSee,
-    detail: messages.whatIsDeployedHereConcernsEvery,
+    title: messages.forbiddenTitle,
+    detail: messages.forbiddenText,
   },
 };
 
@@ -31,8 +31,8 @@ const cantTell: Caller = {
   problem: {
     code: 'unreachable',
     status: 503,
-    title: messages.weCantCheckWhoYouAre,
-    detail: messages.theServiceThatKnowsWho,
+    title: messages.identityUnavailableTitle,
+    detail: messages.identityUnavailableText,
   },
 };
 

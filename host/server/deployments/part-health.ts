@@ -30,12 +30,12 @@ async function apiAndDatabase(apiUrl: string): Promise<PartHealth[]> {
       { name: 'api', state: 'ok', detail: messages.versionVersion({ version }) },
       status === 'ok'
         ? { name: 'database', state: 'ok', detail: database }
-        : { name: 'database', state: 'down', detail: messages.databaseDoesNotAnswerTheApi({ database }) },
+        : { name: 'database', state: 'down', detail: messages.databaseUnreachable({ database }) },
     ];
   } catch {
     return [
       { name: 'api', state: 'down', detail: messages.doesNotAnswer },
-      { name: 'database', state: 'unknown', detail: messages.onlyTheApiCanTell },
+      { name: 'database', state: 'unknown', detail: messages.onlyApiKnows },
     ];
   }
 }
@@ -49,7 +49,7 @@ async function signIn({ identity }: RuntimeConfig): Promise<PartHealth> {
     const detail = identity.emulatorUrl ? messages.firebaseAuthEmulator : messages.firebaseAuth;
     return { name: 'sign-in', state: 'ok', detail };
   } catch {
-    return { name: 'sign-in', state: 'down', detail: messages.cantBeReachedFromTheHost };
+    return { name: 'sign-in', state: 'down', detail: messages.hostCannotReach };
   }
 }
 
@@ -59,9 +59,9 @@ function store({ problems, lastRegistry }: Dependencies['compositions']): PartHe
     return {
       name: 'store',
       state: 'down',
-      detail: messages.registryOrTrustedKeysCant,
+      detail: messages.registryUnusable,
     };
-  if (problems.size > 0) return { name: 'store', state: 'degraded', detail: messages.aReleaseIsRefused };
+  if (problems.size > 0) return { name: 'store', state: 'degraded', detail: messages.releaseRefused };
   return {
     name: 'store',
     state: 'ok',
@@ -72,7 +72,7 @@ function store({ problems, lastRegistry }: Dependencies['compositions']): PartHe
 function threads({ size, spare }: Dependencies['renderer']): string {
   const serving = size - spare;
   const text = serving === 1 ? messages.oneThread : messages.servingThreads({ serving });
-  return spare === 0 ? text : messages.textSpareKeptWarm({ text, spare });
+  return spare === 0 ? text : messages.threadsWithSpare({ text, spare });
 }
 
 /** State of each part of the product, as this host sees it. Calls the remote parts. */
@@ -84,7 +84,7 @@ export async function partHealth(dependencies: Dependencies): Promise<PartHealth
     {
       name: 'host',
       state: 'ok',
-      detail: messages.upFloorMinMegabytesMb({ floor: Math.floor(dependencies.uptime() / 60), megabytes }),
+      detail: messages.uptime({ floor: Math.floor(dependencies.uptime() / 60), megabytes }),
     },
     renderer.healthy
       ? {
@@ -92,7 +92,7 @@ export async function partHealth(dependencies: Dependencies): Promise<PartHealth
           state: 'ok',
           detail: threads(renderer),
         }
-      : { name: 'renderer', state: 'degraded', detail: messages.noThreadPagesAreRendered },
+      : { name: 'renderer', state: 'degraded', detail: messages.noThreads },
     store(compositions),
     ...apiParts,
     identity,

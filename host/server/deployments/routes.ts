@@ -54,7 +54,7 @@ export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: 
         code: 'not-found',
         status: 404,
         title: messages.notInQuarantine,
-        detail: messages.thisReleaseIsNotInQuarantine,
+        detail: messages.notInQuarantineText,
       });
     }
     // With a store that hangs the next check takes longer than the caller waits; the page asks again anyway.

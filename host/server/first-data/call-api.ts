@@ -35,8 +35,8 @@ export type CallApi = <K extends OperationKey>(
 const unreachable = (context: Context): ApiProblem => ({
   code: 'unreachable',
   status: 502,
-  title: messages.theServiceCantBeReached,
-  detail: messages.ourServiceDidNotAnswerWhat,
+  title: messages.unreachableTitle,
+  detail: messages.unreachableText,
   requestId: context.get('requestId'),
 });
 

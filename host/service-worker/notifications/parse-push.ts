@@ -33,8 +33,8 @@ const DASHBOARD = '/dashboard';
 /** Shown for a malformed message: browsers require a notification for each push. */
 const UNREADABLE: PushMessage = {
   kind: 'unknown',
-  title: messages.somethingIsNew,
-  body: messages.openTheDashboardToSeeIt,
+  title: messages.unknownPushTitle,
+  body: messages.unknownPushText,
   path: DASHBOARD,
   tag: 'unknown',
   silent: false,

@@ -48,7 +48,7 @@ export function DeviceOptions({ offer, install, update, status, panel }: Options
         <Install offer={offer} install={install} />
         {update ? (
           <Button look="outline" size="small" onClick={() => location.reload()}>
-            {messages.reloadForTheNewVersion}
+            {messages.reloadButton}
           </Button>
         ) : null}
       </div>

@@ -3,8 +3,8 @@ import type { OfflineStatus } from '../service-worker/offline-status.ts';
 
 /** Formats the device's status in one line. */
 export function statusLine({ offlineReady, registrationFailed, standalone }: OfflineStatus): string {
-  if (registrationFailed) return messages.thisBrowserCantOpenItWithout;
-  if (offlineReady && standalone) return messages.installedOnThisDeviceOpensWithout;
-  if (offlineReady) return messages.opensWithoutAConnection;
-  return messages.installedOnThisDevice;
+  if (registrationFailed) return messages.offlineUnsupported;
+  if (offlineReady && standalone) return messages.installedAndOffline;
+  if (offlineReady) return messages.offlineReady;
+  return messages.installed;
 }

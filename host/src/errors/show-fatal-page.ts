@@ -5,7 +5,7 @@ export function showFatalPage(document: Document, reference: string): void {
   const block = document.getElementById('bellkey-fatal');
   if (!block) return;
   const line = document.createElement('p');
-  line.textContent = messages.ifYouAskForHelpGive({ reference });
+  line.textContent = messages.helpReference({ reference });
   block.append(line);
   block.hidden = false;
 }

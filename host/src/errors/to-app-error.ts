@@ -3,7 +3,7 @@ import * as messages from '../../messages/compiled/shell/en.ts';
 import { AppError } from './app-error.ts';
 
 /** The text for an error without its own; its technical message stays in the log. */
-export const UNEXPECTED = messages.somethingWentWrongWhileThisPage;
+export const UNEXPECTED = messages.pageFailed;
 
 /** An application error of a remote, which has its own class: recognised by its fields. */
 interface ErrorWithStatus extends Error {

@@ -18,7 +18,7 @@ function Waiting({ slow }: { slow: boolean }) {
           <h1>
             <VisuallyHidden>{messages.checkingYourSession}</VisuallyHidden>
           </h1>
-          <Notice live="polite">{messages.stillTryingToRestoreYourSession}</Notice>
+          <Notice live="polite">{messages.sessionSlow}</Notice>
         </>
       ) : (
         <Skeleton label={messages.checkingYourSession} lines={4} />

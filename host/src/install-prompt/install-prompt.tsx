@@ -53,7 +53,7 @@ function InstallCard({ offer }: { offer: InstallOffer }) {
       <h2 id={titleId} className={styles.title}>
         {messages.installName({ name })}
       </h2>
-      <p className={styles.text}>{messages.itOpensInAWindow}</p>
+      <p className={styles.text}>{messages.installHint}</p>
       <div className={styles.actions}>
         <Button onClick={() => answer(offer, 'install')}>{messages.install}</Button>
         <Button look="quiet" onClick={() => answer(offer, 'dismiss')}>

@@ -15,14 +15,14 @@ export function InstallSteps({
   return (
     <>
       <h2 id={titleId} className={styles.title}>
-        {messages.keepNameOnYourHomeScreen({ name })}
+        {messages.stepsTitle({ name })}
       </h2>
       <ol className={styles.steps}>
         <li>
-          {messages.tap} <strong>{messages.share}</strong> {messages.inTheBrowsersBar}
+          {messages.tap} <strong>{messages.share}</strong> {messages.shareStepEnd}
         </li>
         <li>
-          {messages.choose} <strong>{messages.addToHomeScreen}</strong>.
+          {messages.choose} <strong>{messages.addToHomeOption}</strong>.
         </li>
         <li>
           {messages.confirm} <strong>{messages.add}</strong>.

@@ -14,16 +14,16 @@ export const illustrations: readonly [Illustration, Illustration, Illustration] 
   {
     name: 'busy-front-desk',
     scene: busyFrontDesk,
-    label: messages.aQueueAtABusyFront,
+    label: messages.queuePictureLabel,
   },
   {
     name: 'qr-scanning',
     scene: scanningACode,
-    label: messages.aGuestScansTheCode,
+    label: messages.scanPictureLabel,
   },
   {
     name: 'family',
     scene: familyServed,
-    label: messages.aFamilyOnASofa,
+    label: messages.familyPictureLabel,
   },
 ];

@@ -49,14 +49,14 @@ export function RoomNotFound({ statusCode, title, seed, children, reference, act
           </p>
           {reference ? (
             <p className={styles.path}>
-              {messages.ifYouAskForHelpGive} <strong>{reference}</strong>
+              {messages.helpReference} <strong>{reference}</strong>
             </p>
           ) : null}
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
         <SceneDrawing scene={illustration.scene} label={illustration.label} />
       </div>
-      <ul role="list" className={styles.ways} aria-label={messages.whereToGoFromHere}>
+      <ul role="list" className={styles.ways} aria-label={messages.waysLabel}>
         {waysOn.map((way) => (
           <Way key={way.to} {...way} />
         ))}

@@ -6,7 +6,7 @@ import { useClearSpot } from '../notices/use-clear-spot.ts';
 import type { OfflineStatusStore } from '../service-worker/offline-status.ts';
 import * as styles from './offline-notice.css';
 
-export const UPDATE_LINE = messages.aNewVersionIsReady;
+export const UPDATE_LINE = messages.updateHint;
 
 interface OfflineNoticeProps {
   status: OfflineStatusStore;

@@ -10,6 +10,6 @@ interface Titled {
 
 /** Title of the browser's tab: the page and the brand; on the home page the brand's own title. */
 export function documentTitle(brand: BrandProfile, page: Titled | null): string {
-  if (!page) return messages.pageNotFoundBrand({ brand: brand.name });
+  if (!page) return messages.notFoundTitle({ brand: brand.name });
   return page.path === '/' && !page.at ? brand.meta.title : `${page.title} · ${brand.name}`;
 }

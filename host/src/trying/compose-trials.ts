@@ -39,8 +39,8 @@ async function loadRelease(
 
 const missing = (remote: string, wanted: string): string =>
   isPort(wanted)
-    ? messages.noDevServerOfRemoteAnswers({ remote, wanted })
-    : messages.thereIsNoReleaseWanted({ wanted, remote });
+    ? messages.devServerMissing({ remote, wanted })
+    : messages.releaseMissing({ wanted, remote });
 
 /**
  * The composition with the releases on trial in place of the live ones.
@@ -57,7 +57,7 @@ export async function composeTrials(
   for (const [name, wanted] of Object.entries(wantedReleases)) {
     const live = composition.remotes[name];
     if (live?.build === wanted) {
-      notices.push(messages.nameWantedIsLive({ name, wanted }));
+      notices.push(messages.alreadyLive({ name, wanted }));
       continue;
     }
     const release = await loadRelease(name, wanted, ports.fetch);

@@ -56,11 +56,11 @@ async function mayTry({ location, getIdToken, fetch }: TrialPorts): Promise<bool
 async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, string>; notices: string[] }> {
   const { trials, refused } = parseWantedTrials(new URL(ports.location.href));
   const tried = { ...loadTried(ports.storage) };
-  const notices = refused.map((remote) => messages.remoteOnlyReleasesOfThisSite({ remote }));
+  const notices = refused.map((remote) => messages.trialRefused({ remote }));
   for (const { remote } of trials.filter(({ wanted }) => wanted === null)) delete tried[remote];
   const asked = trials.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
   if (asked.length > 0 && !(await mayTry(ports))) {
-    notices.push(messages.signInAsADeveloper);
+    notices.push(messages.signInHint);
     for (const { remote, wanted } of asked) if (tried[remote] === wanted) delete tried[remote];
     return { tried, notices };
   }
@@ -126,7 +126,7 @@ export async function startTrial(ports: TrialPorts): Promise<Trial> {
       if (failed === undefined) return;
       storage().setItem(
         NOTICE_KEY,
-        messages.triedNameFailedCodeAndWasPut({
+        messages.trialFailed({
           triedName: triedName(error.remote, failed),
           code: error.code,
         }),

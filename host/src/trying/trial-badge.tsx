@@ -22,9 +22,7 @@ export function TrialBadge({ tried, notices, onPutBack }: TrialBadgeProps) {
   return (
     <section className={styles.badge} aria-label={messages.tryingARelease}>
       <div role="status">
-        {releases.length > 0 ? (
-          <p>{messages.thisTabTriesReleases({ releases: releases.join(' and ') })}</p>
-        ) : null}
+        {releases.length > 0 ? <p>{messages.badgeText({ releases: releases.join(' and ') })}</p> : null}
         {said.map((notice) => (
           <p key={notice}>{notice}</p>
         ))}

@@ -84,6 +84,6 @@ const signedOut: ApiProblem = {
   code: 'unauthenticated',
   status: 401,
   title: messages.signedOut,
-  detail: messages.signInAgainToGoOn,
+  detail: messages.signedOutText,
   requestId: '',
 };

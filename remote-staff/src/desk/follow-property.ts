@@ -19,8 +19,8 @@ const notAllowed: { ok: false; error: ApiProblem } = {
   error: {
     code: 'forbidden',
     status: 403,
-    title: messages.notYoursToSee,
-    detail: messages.yourRoleDoesNotIncludeThis,
+    title: messages.noAccessTitle,
+    detail: messages.noAccessText,
     requestId: '',
   },
 };

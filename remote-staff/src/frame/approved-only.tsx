@@ -30,11 +30,11 @@ const SecondFactorGate = lazy(() =>
   ),
 );
 
-const lookingUp = <Skeleton label={messages.lookingUpYourAccess} lines={6} />;
+const lookingUp = <Skeleton label={messages.accessLoadingLabel} lines={6} />;
 
 function NotLoaded({ onSignOut }: { onSignOut(): Promise<void> }) {
   return (
-    <Notice tone="warn" title={messages.weCantLookUpYourAccess}>
+    <Notice tone="warn" title={messages.accessLoadFailed}>
       <SignOutButton onSignOut={onSignOut} />
     </Notice>
   );
@@ -76,7 +76,7 @@ export function ApprovedOnly({
   if (identity.status === 'failed') {
     return (
       <div className={styles.alone}>
-        <ProblemNotice problem={identity.problem} title={messages.weCantLookUpYourAccess} onRetry={refresh} />
+        <ProblemNotice problem={identity.problem} title={messages.accessLoadFailed} onRetry={refresh} />
       </div>
     );
   }
@@ -86,7 +86,7 @@ export function ApprovedOnly({
     return (
       <Suspense fallback={lookingUp}>
         <SecondFactorGate
-          reason={messages.whoRunsThisPlatformSigns}
+          reason={messages.operatorFactorReason}
           fallback="/dashboard/leads"
           onSetUp={refresh}
           onSignOut={signOut}
@@ -124,7 +124,7 @@ export function ApprovedOnly({
     return (
       <Suspense fallback={lookingUp}>
         <SecondFactorGate
-          reason={messages.propertyLetsManagersAndOwners({ property: membership.property.name })}
+          reason={messages.propertyFactorReason({ property: membership.property.name })}
           fallback="/dashboard"
           elsewhere={standing.memberships.filter(({ id }) => id !== membership.id)}
           onPick={pick}

@@ -65,7 +65,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
       badge: (
         <span className={styles.count} data-none={waiting === 0 || undefined}>
           {waiting > MAX_COUNT ? `${MAX_COUNT}+` : waiting}
-          <span className={styles.forScreenReaders}> {messages.waitingForAPerson}</span>
+          <span className={styles.forScreenReaders}> {messages.waitingForPersonLabel}</span>
         </span>
       ),
     },

@@ -43,7 +43,7 @@ export function ProblemNotice({
       action={
         problem.code === 'second-factor-required' ? (
           <ButtonLink to="/profile" look="outline" size="small">
-            {messages.goToYourProfile}
+            {messages.profileLink}
           </ButtonLink>
         ) : onRetry ? (
           <Button look="outline" size="small" busy={trying} onClick={retry}>

@@ -12,7 +12,7 @@ export function CloseQuestion({ onKeep, onClose }: { onKeep(): void; onClose(): 
   }, []);
   return (
     <div ref={box} className={styles.ask} role="alert">
-      <p>{messages.closeWithoutSavingLost}</p>
+      <p>{messages.closeText}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={onKeep}>
           {messages.keepWriting}

@@ -5,7 +5,7 @@ import { type LeaveQuestion, unsavedWork } from './unsaved-work.ts';
 
 const QUESTION: LeaveQuestion = {
   title: messages.leaveWithoutSaving,
-  text: messages.whatYouTypedHereIsLost,
+  text: messages.leaveText,
   leave: messages.leave,
 };
 

@@ -5,5 +5,5 @@ import * as messages from '../../messages/compiled/unsaved/en.ts';
 /** Asks before the page reloads while something is unsent. */
 export function useUnsentHold(unsent: boolean): void {
   const holdReload = useHoldReload();
-  useEffect(() => (unsent ? holdReload(messages.youHaveWrittenSomething) : undefined), [holdReload, unsent]);
+  useEffect(() => (unsent ? holdReload(messages.unsentWarning) : undefined), [holdReload, unsent]);
 }

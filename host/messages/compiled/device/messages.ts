@@ -2,12 +2,12 @@
 
 export interface DeviceMessages {
   readonly installName: (d: { name: string | number }) => string;
-  readonly reloadForTheNewVersion: string;
-  readonly thisBrowserCantOpenItWithout: string;
-  readonly installedOnThisDeviceOpensWithout: string;
-  readonly opensWithoutAConnection: string;
-  readonly installedOnThisDevice: string;
-  readonly aNewVersionIsReady: string;
+  readonly reloadButton: string;
+  readonly offlineUnsupported: string;
+  readonly installedAndOffline: string;
+  readonly offlineReady: string;
+  readonly installed: string;
+  readonly updateHint: string;
   readonly update: string;
   readonly reload: string;
   readonly later: string;

@@ -2,36 +2,36 @@
 import type { HealthMessages } from './messages.ts';
 
 export const versionVersion: HealthMessages['versionVersion'] = (d) => "Version " + d.version;
-export const databaseDoesNotAnswerTheApi: HealthMessages['databaseDoesNotAnswerTheApi'] = (d) => d.database + " does not answer the API";
+export const databaseUnreachable: HealthMessages['databaseUnreachable'] = (d) => d.database + " does not answer the API";
 export const doesNotAnswer: HealthMessages['doesNotAnswer'] = "Does not answer";
-export const onlyTheApiCanTell: HealthMessages['onlyTheApiCanTell'] = "Only the API can tell";
+export const onlyApiKnows: HealthMessages['onlyApiKnows'] = "Only the API can tell";
 export const firebaseAuthEmulator: HealthMessages['firebaseAuthEmulator'] = "Firebase Auth emulator";
 export const firebaseAuth: HealthMessages['firebaseAuth'] = "Firebase Auth";
-export const cantBeReachedFromTheHost: HealthMessages['cantBeReachedFromTheHost'] = "Can’t be reached from the host";
-export const registryOrTrustedKeysCant: HealthMessages['registryOrTrustedKeysCant'] = "Registry or trusted keys can’t be used; the last good is served";
-export const aReleaseIsRefused: HealthMessages['aReleaseIsRefused'] = "A release is refused";
+export const hostCannotReach: HealthMessages['hostCannotReach'] = "Can’t be reached from the host";
+export const registryUnusable: HealthMessages['registryUnusable'] = "Registry or trusted keys can’t be used; the last good is served";
+export const releaseRefused: HealthMessages['releaseRefused'] = "A release is refused";
 export const registryRevisionRevision: HealthMessages['registryRevisionRevision'] = (d) => "Registry revision " + d.revision;
 export const oneThread: HealthMessages['oneThread'] = "1 thread";
 export const servingThreads: HealthMessages['servingThreads'] = (d) => d.serving + " threads";
-export const textSpareKeptWarm: HealthMessages['textSpareKeptWarm'] = (d) => d.text + ", " + d.spare + " kept warm for a rollback";
-export const upFloorMinMegabytesMb: HealthMessages['upFloorMinMegabytesMb'] = (d) => "Up " + d.floor + " min, " + d.megabytes + " MB";
-export const noThreadPagesAreRendered: HealthMessages['noThreadPagesAreRendered'] = "No thread; pages are rendered in browsers";
+export const threadsWithSpare: HealthMessages['threadsWithSpare'] = (d) => d.text + ", " + d.spare + " kept warm for a rollback";
+export const uptime: HealthMessages['uptime'] = (d) => "Up " + d.floor + " min, " + d.megabytes + " MB";
+export const noThreads: HealthMessages['noThreads'] = "No thread; pages are rendered in browsers";
 
 /** The group as one value. @public */
 export const healthMessages: HealthMessages = {
   versionVersion,
-  databaseDoesNotAnswerTheApi,
+  databaseUnreachable,
   doesNotAnswer,
-  onlyTheApiCanTell,
+  onlyApiKnows,
   firebaseAuthEmulator,
   firebaseAuth,
-  cantBeReachedFromTheHost,
-  registryOrTrustedKeysCant,
-  aReleaseIsRefused,
+  hostCannotReach,
+  registryUnusable,
+  releaseRefused,
   registryRevisionRevision,
   oneThread,
   servingThreads,
-  textSpareKeptWarm,
-  upFloorMinMegabytesMb,
-  noThreadPagesAreRendered,
+  threadsWithSpare,
+  uptime,
+  noThreads,
 };

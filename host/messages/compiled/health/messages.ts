@@ -2,18 +2,18 @@
 
 export interface HealthMessages {
   readonly versionVersion: (d: { version: string | number }) => string;
-  readonly databaseDoesNotAnswerTheApi: (d: { database: string | number }) => string;
+  readonly databaseUnreachable: (d: { database: string | number }) => string;
   readonly doesNotAnswer: string;
-  readonly onlyTheApiCanTell: string;
+  readonly onlyApiKnows: string;
   readonly firebaseAuthEmulator: string;
   readonly firebaseAuth: string;
-  readonly cantBeReachedFromTheHost: string;
-  readonly registryOrTrustedKeysCant: string;
-  readonly aReleaseIsRefused: string;
+  readonly hostCannotReach: string;
+  readonly registryUnusable: string;
+  readonly releaseRefused: string;
   readonly registryRevisionRevision: (d: { revision: string | number }) => string;
   readonly oneThread: string;
   readonly servingThreads: (d: { serving: string | number }) => string;
-  readonly textSpareKeptWarm: (d: { spare: string | number; text: string | number }) => string;
-  readonly upFloorMinMegabytesMb: (d: { floor: string | number; megabytes: string | number }) => string;
-  readonly noThreadPagesAreRendered: string;
+  readonly threadsWithSpare: (d: { spare: string | number; text: string | number }) => string;
+  readonly uptime: (d: { floor: string | number; megabytes: string | number }) => string;
+  readonly noThreads: string;
 }

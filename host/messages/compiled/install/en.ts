@@ -3,15 +3,15 @@ import type { InstallMessages } from './messages.ts';
 
 export const close: InstallMessages['close'] = "Close";
 export const installName: InstallMessages['installName'] = (d) => "Install " + d.name;
-export const itOpensInAWindow: InstallMessages['itOpensInAWindow'] = "It opens in a window of its own, one tap away.";
+export const installHint: InstallMessages['installHint'] = "It opens in a window of its own, one tap away.";
 export const install: InstallMessages['install'] = "Install";
 export const notNow: InstallMessages['notNow'] = "Not now";
-export const keepNameOnYourHomeScreen: InstallMessages['keepNameOnYourHomeScreen'] = (d) => "Keep " + d.name + " on your home screen";
+export const stepsTitle: InstallMessages['stepsTitle'] = (d) => "Keep " + d.name + " on your home screen";
 export const tap: InstallMessages['tap'] = "Tap";
 export const share: InstallMessages['share'] = "Share";
-export const inTheBrowsersBar: InstallMessages['inTheBrowsersBar'] = "in the browser’s bar.";
+export const shareStepEnd: InstallMessages['shareStepEnd'] = "in the browser’s bar.";
 export const choose: InstallMessages['choose'] = "Choose";
-export const addToHomeScreen: InstallMessages['addToHomeScreen'] = "Add to Home Screen";
+export const addToHomeOption: InstallMessages['addToHomeOption'] = "Add to Home Screen";
 export const confirm: InstallMessages['confirm'] = "Confirm";
 export const add: InstallMessages['add'] = "Add";
 export const gotIt: InstallMessages['gotIt'] = "Got it";
@@ -20,15 +20,15 @@ export const gotIt: InstallMessages['gotIt'] = "Got it";
 export const installMessages: InstallMessages = {
   close,
   installName,
-  itOpensInAWindow,
+  installHint,
   install,
   notNow,
-  keepNameOnYourHomeScreen,
+  stepsTitle,
   tap,
   share,
-  inTheBrowsersBar,
+  shareStepEnd,
   choose,
-  addToHomeScreen,
+  addToHomeOption,
   confirm,
   add,
   gotIt,

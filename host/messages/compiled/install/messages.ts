@@ -3,15 +3,15 @@
 export interface InstallMessages {
   readonly close: string;
   readonly installName: (d: { name: string | number }) => string;
-  readonly itOpensInAWindow: string;
+  readonly installHint: string;
   readonly install: string;
   readonly notNow: string;
-  readonly keepNameOnYourHomeScreen: (d: { name: string | number }) => string;
+  readonly stepsTitle: (d: { name: string | number }) => string;
   readonly tap: string;
   readonly share: string;
-  readonly inTheBrowsersBar: string;
+  readonly shareStepEnd: string;
   readonly choose: string;
-  readonly addToHomeScreen: string;
+  readonly addToHomeOption: string;
   readonly confirm: string;
   readonly add: string;
   readonly gotIt: string;

@@ -1,18 +1,18 @@
 // Compiled from host/messages/en.json by `npm run messages`.
 
 export interface NotFoundMessages {
-  readonly aQueueAtABusyFront: string;
-  readonly aGuestScansTheCode: string;
-  readonly aFamilyOnASofa: string;
+  readonly queuePictureLabel: string;
+  readonly scanPictureLabel: string;
+  readonly familyPictureLabel: string;
   readonly roomNotFound: string;
   readonly somethingWentWrong: string;
   readonly theButler: string;
-  readonly ifYouAskForHelpGive: string;
-  readonly whereToGoFromHere: string;
+  readonly helpReference: string;
+  readonly waysLabel: string;
   readonly goHome: string;
-  readonly backThroughTheFrontDoor: string;
+  readonly homeHint: string;
   readonly exploreUseCases: string;
-  readonly whatGuestsAskForAndWho: string;
+  readonly useCasesHint: string;
   readonly getInTouch: string;
-  readonly tellUsWhatYouWereLooking: string;
+  readonly contactHint: string;
 }

@@ -1,8 +1,8 @@
 // Compiled from host/messages/en.json by `npm run messages`.
 
 export interface ServiceWorkerMessages {
-  readonly somethingIsNew: string;
-  readonly openTheDashboardToSeeIt: string;
+  readonly unknownPushTitle: string;
+  readonly unknownPushText: string;
   readonly youAreOffline: string;
   readonly notOpenedBefore: string;
   readonly tryAgain: string;

@@ -5,13 +5,13 @@ export const checkingYourSession: ShellMessages['checkingYourSession'] = "Checki
 export const skipToContent: ShellMessages['skipToContent'] = "Skip to content";
 export const reload: ShellMessages['reload'] = "Reload";
 export const tryAgain: ShellMessages['tryAgain'] = "Try again";
-export const ifYouAskForHelpGive: ShellMessages['ifYouAskForHelpGive'] = (d) => "If you ask for help, give this code: " + d.reference;
-export const somethingWentWrongWhileThisPage: ShellMessages['somethingWentWrongWhileThisPage'] = "Something went wrong while this page was being shown.";
+export const helpReference: ShellMessages['helpReference'] = (d) => "If you ask for help, give this code: " + d.reference;
+export const pageFailed: ShellMessages['pageFailed'] = "Something went wrong while this page was being shown.";
 export const footer: ShellMessages['footer'] = "Footer";
 export const partners: ShellMessages['partners'] = "Partners";
 export const terms: ShellMessages['terms'] = "Terms";
-export const stillTryingToRestoreYourSession: ShellMessages['stillTryingToRestoreYourSession'] = "Still trying to restore your session. It may be the connection.";
-export const pageNotFoundBrand: ShellMessages['pageNotFoundBrand'] = (d) => "Page Not Found · " + d.brand;
+export const sessionSlow: ShellMessages['sessionSlow'] = "Still trying to restore your session. It may be the connection.";
+export const notFoundTitle: ShellMessages['notFoundTitle'] = (d) => "Page Not Found · " + d.brand;
 export const goHome: ShellMessages['goHome'] = "Go home";
 export const loadingTitle: ShellMessages['loadingTitle'] = (d) => "Loading " + d.title;
 export const brandHome: ShellMessages['brandHome'] = (d) => d.brand + ", home";
@@ -33,13 +33,13 @@ export const shellMessages: ShellMessages = {
   skipToContent,
   reload,
   tryAgain,
-  ifYouAskForHelpGive,
-  somethingWentWrongWhileThisPage,
+  helpReference,
+  pageFailed,
   footer,
   partners,
   terms,
-  stillTryingToRestoreYourSession,
-  pageNotFoundBrand,
+  sessionSlow,
+  notFoundTitle,
   goHome,
   loadingTitle,
   brandHome,

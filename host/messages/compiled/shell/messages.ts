@@ -5,13 +5,13 @@ export interface ShellMessages {
   readonly skipToContent: string;
   readonly reload: string;
   readonly tryAgain: string;
-  readonly ifYouAskForHelpGive: (d: { reference: string | number }) => string;
-  readonly somethingWentWrongWhileThisPage: string;
+  readonly helpReference: (d: { reference: string | number }) => string;
+  readonly pageFailed: string;
   readonly footer: string;
   readonly partners: string;
   readonly terms: string;
-  readonly stillTryingToRestoreYourSession: string;
-  readonly pageNotFoundBrand: (d: { brand: string | number }) => string;
+  readonly sessionSlow: string;
+  readonly notFoundTitle: (d: { brand: string | number }) => string;
   readonly goHome: string;
   readonly loadingTitle: (d: { title: string | number }) => string;
   readonly brandHome: (d: { brand: string | number }) => string;

@@ -4,8 +4,8 @@ import type { AccountMessages } from './messages.ts';
 export const deleteMyAccount: AccountMessages['deleteMyAccount'] = "Delete my account";
 export const deleteMyAccountQuestion: AccountMessages['deleteMyAccountQuestion'] = "Delete my account?";
 export const keepIt: AccountMessages['keepIt'] = "Keep it";
-export const youCantSignInAnyMore: AccountMessages['youCantSignInAnyMore'] = (d) => "You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays with " + d.property + ".";
-export const forThisWeNeed: AccountMessages['forThisWeNeed'] = "For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.";
+export const deleteWarning: AccountMessages['deleteWarning'] = (d) => "You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays with " + d.property + ".";
+export const signInAgainHint: AccountMessages['signInAgainHint'] = "For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.";
 export const deleteTheAccount: AccountMessages['deleteTheAccount'] = "Delete the account";
 
 /** The group as one value. @public */
@@ -13,7 +13,7 @@ export const accountMessages: AccountMessages = {
   deleteMyAccount,
   deleteMyAccountQuestion,
   keepIt,
-  youCantSignInAnyMore,
-  forThisWeNeed,
+  deleteWarning,
+  signInAgainHint,
   deleteTheAccount,
 };

@@ -4,7 +4,7 @@ export interface AccountMessages {
   readonly deleteMyAccount: string;
   readonly deleteMyAccountQuestion: string;
   readonly keepIt: string;
-  readonly youCantSignInAnyMore: (d: { property: string | number }) => string;
-  readonly forThisWeNeed: string;
+  readonly deleteWarning: (d: { property: string | number }) => string;
+  readonly signInAgainHint: string;
   readonly deleteTheAccount: string;
 }

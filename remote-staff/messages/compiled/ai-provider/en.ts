@@ -17,38 +17,38 @@ export const probes: AiProviderMessages['probes'] = {
   "unusable-answer": "It answers with an error."
 };
 export const languageModel: AiProviderMessages['languageModel'] = "Language model";
-export const forOwnersAndDevelopers: AiProviderMessages['forOwnersAndDevelopers'] = "For owners and developers";
-export const whoOwnsThePropertySetsIts: AiProviderMessages['whoOwnsThePropertySetsIts'] = "Who owns the property sets its language model.";
-export const theSettingsCouldNotBeLoaded: AiProviderMessages['theSettingsCouldNotBeLoaded'] = "The settings could not be loaded";
-export const loadingTheLanguageModelsSettings: AiProviderMessages['loadingTheLanguageModelsSettings'] = "Loading the language model’s settings";
+export const noAccessTitle: AiProviderMessages['noAccessTitle'] = "For owners and developers";
+export const noAccessText: AiProviderMessages['noAccessText'] = "Who owns the property sets its language model.";
+export const loadFailed: AiProviderMessages['loadFailed'] = "The settings could not be loaded";
+export const loadingLabel: AiProviderMessages['loadingLabel'] = "Loading the language model’s settings";
 export const usage: AiProviderMessages['usage'] = (d) => d.turns + " turns and " + d.tokens + " tokens this month";
-export const usedOfNumberTokens: AiProviderMessages['usedOfNumberTokens'] = (d) => d.used + ", of " + d.number + " tokens";
-export const testWhatIsSaved: AiProviderMessages['testWhatIsSaved'] = "Test what is saved";
-export const theTestWasNotMade: AiProviderMessages['theTestWasNotMade'] = "The test was not made";
+export const tokensUsed: AiProviderMessages['tokensUsed'] = (d) => d.used + ", of " + d.number + " tokens";
+export const testButton: AiProviderMessages['testButton'] = "Test what is saved";
+export const testFailed: AiProviderMessages['testFailed'] = "The test was not made";
 export const itAnswers: AiProviderMessages['itAnswers'] = "It answers";
-export const itDoesNotAnswer: AiProviderMessages['itDoesNotAnswer'] = "It does not answer";
+export const noAnswerTitle: AiProviderMessages['noAnswerTitle'] = "It does not answer";
 export const httpStatus: AiProviderMessages['httpStatus'] = (d) => "HTTP " + d.status;
 export const afterMsMs: AiProviderMessages['afterMsMs'] = (d) => "After " + d.ms + " ms.";
-export const savedAnOwnerSwitchesItOn: AiProviderMessages['savedAnOwnerSwitchesItOn'] = "Saved. The language model is off until an owner switches it on.";
-export const savedTheNextMessageIsAnswered: AiProviderMessages['savedTheNextMessageIsAnswered'] = "Saved. The next message is answered with it.";
-export const anOwnerSwitchesItOn: AiProviderMessages['anOwnerSwitchesItOn'] = "Only an owner switches it on. A new address or key from anyone else switches it off until then.";
-export const letALanguageModelAnswer: AiProviderMessages['letALanguageModelAnswer'] = "Let a language model answer";
+export const savedSwitchedOff: AiProviderMessages['savedSwitchedOff'] = "Saved. The language model is off until an owner switches it on.";
+export const savedNote: AiProviderMessages['savedNote'] = "Saved. The next message is answered with it.";
+export const ownerOnlyHint: AiProviderMessages['ownerOnlyHint'] = "Only an owner switches it on. A new address or key from anyone else switches it off until then.";
+export const enabledLabel: AiProviderMessages['enabledLabel'] = "Let a language model answer";
 export const address: AiProviderMessages['address'] = "Address";
-export const anyEndpointThatSpeaksTheOpenAI: AiProviderMessages['anyEndpointThatSpeaksTheOpenAI'] = "Any endpoint that speaks the OpenAI protocol. https, or http on the server’s own machine.";
+export const addressHint: AiProviderMessages['addressHint'] = "Any endpoint that speaks the OpenAI protocol. https, or http on the server’s own machine.";
 export const model: AiProviderMessages['model'] = "Model";
 export const key: AiProviderMessages['key'] = "Key";
-export const theAddressChangedTypeTheKey: AiProviderMessages['theAddressChangedTypeTheKey'] = "The address changed: type the key again, it is not sent to a new address.";
-export const oneIsStoredAndCant: AiProviderMessages['oneIsStoredAndCant'] = "One is stored and can’t be shown again. Empty keeps it.";
+export const keyAgainHint: AiProviderMessages['keyAgainHint'] = "The address changed: type the key again, it is not sent to a new address.";
+export const keyStoredHint: AiProviderMessages['keyStoredHint'] = "One is stored and can’t be shown again. Empty keeps it.";
 export const noneIsStored: AiProviderMessages['noneIsStored'] = "None is stored.";
-export const forgetTheStoredKey: AiProviderMessages['forgetTheStoredKey'] = "Forget the stored key";
+export const forgetKeyButton: AiProviderMessages['forgetKeyButton'] = "Forget the stored key";
 export const longestAnswerSeconds: AiProviderMessages['longestAnswerSeconds'] = "Longest answer, seconds";
-export const fromOneTo60: AiProviderMessages['fromOneTo60'] = "From 1 to 60.";
+export const longestAnswerError: AiProviderMessages['longestAnswerError'] = "From 1 to 60.";
 export const tokensAMonth: AiProviderMessages['tokensAMonth'] = "Tokens a month";
 export const emptyNoLimit: AiProviderMessages['emptyNoLimit'] = "Empty: no limit.";
-export const aWholeNumberOrNothing: AiProviderMessages['aWholeNumberOrNothing'] = "A whole number, or nothing.";
-export const turnsADayPerGuest: AiProviderMessages['turnsADayPerGuest'] = "Turns a day, per guest";
-export const fromZeroTo1000: AiProviderMessages['fromZeroTo1000'] = "From 0 to 1000.";
-export const thatWasNotTaken: AiProviderMessages['thatWasNotTaken'] = "That was not taken";
+export const budgetError: AiProviderMessages['budgetError'] = "A whole number, or nothing.";
+export const dailyTurnsLabel: AiProviderMessages['dailyTurnsLabel'] = "Turns a day, per guest";
+export const dailyTurnsError: AiProviderMessages['dailyTurnsError'] = "From 0 to 1000.";
+export const saveFailed: AiProviderMessages['saveFailed'] = "That was not taken";
 export const save: AiProviderMessages['save'] = "Save";
 
 /** The group as one value. @public */
@@ -56,37 +56,37 @@ export const aiProviderMessages: AiProviderMessages = {
   states,
   probes,
   languageModel,
-  forOwnersAndDevelopers,
-  whoOwnsThePropertySetsIts,
-  theSettingsCouldNotBeLoaded,
-  loadingTheLanguageModelsSettings,
+  noAccessTitle,
+  noAccessText,
+  loadFailed,
+  loadingLabel,
   usage,
-  usedOfNumberTokens,
-  testWhatIsSaved,
-  theTestWasNotMade,
+  tokensUsed,
+  testButton,
+  testFailed,
   itAnswers,
-  itDoesNotAnswer,
+  noAnswerTitle,
   httpStatus,
   afterMsMs,
-  savedAnOwnerSwitchesItOn,
-  savedTheNextMessageIsAnswered,
-  anOwnerSwitchesItOn,
-  letALanguageModelAnswer,
+  savedSwitchedOff,
+  savedNote,
+  ownerOnlyHint,
+  enabledLabel,
   address,
-  anyEndpointThatSpeaksTheOpenAI,
+  addressHint,
   model,
   key,
-  theAddressChangedTypeTheKey,
-  oneIsStoredAndCant,
+  keyAgainHint,
+  keyStoredHint,
   noneIsStored,
-  forgetTheStoredKey,
+  forgetKeyButton,
   longestAnswerSeconds,
-  fromOneTo60,
+  longestAnswerError,
   tokensAMonth,
   emptyNoLimit,
-  aWholeNumberOrNothing,
-  turnsADayPerGuest,
-  fromZeroTo1000,
-  thatWasNotTaken,
+  budgetError,
+  dailyTurnsLabel,
+  dailyTurnsError,
+  saveFailed,
   save,
 };

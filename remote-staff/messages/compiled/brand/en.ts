@@ -4,9 +4,9 @@ import type { BrandMessages } from './messages.ts';
 export const settings: BrandMessages['settings'] = "Settings";
 export const forManagers: BrandMessages['forManagers'] = "For managers";
 export const managersSetIt: BrandMessages['managersSetIt'] = "How the property looks to guests is set by its managers and owners.";
-export const whatGuestsSee: BrandMessages['whatGuestsSee'] = "What guests see in the bar, on the first screen of the chat and on your own front page. Without it they see your name.";
+export const intro: BrandMessages['intro'] = "What guests see in the bar, on the first screen of the chat and on your own front page. Without it they see your name.";
 export const loading: BrandMessages['loading'] = "Loading the brand";
-export const couldNotBeLoaded: BrandMessages['couldNotBeLoaded'] = "The brand could not be loaded";
+export const loadFailed: BrandMessages['loadFailed'] = "The brand could not be loaded";
 export const noneYet: BrandMessages['noneYet'] = "Guests see your name and its first letter, in the product’s colours. Add a logo, a picture or a colour, and look at it here before you save.";
 export const mark: BrandMessages['mark'] = "Logo";
 export const markHint: BrandMessages['markHint'] = "PNG, WebP or JPEG, up to 1 MB. A transparent ground fits light and dark pages best.";
@@ -26,7 +26,7 @@ export const leaveOutImage: BrandMessages['leaveOutImage'] = (d) => "Leave out: 
 export const uploading: BrandMessages['uploading'] = "Uploading";
 export const tooLarge: BrandMessages['tooLarge'] = (d) => "It has more than " + d.megabytes + " MB. Save it smaller.";
 export const notAPicture: BrandMessages['notAPicture'] = "It is no PNG, WebP or JPEG.";
-export const tooLargeOrOffline: BrandMessages['tooLargeOrOffline'] = "It was not uploaded";
+export const uploadFailed: BrandMessages['uploadFailed'] = "It was not uploaded";
 export const accent: BrandMessages['accent'] = "Colour";
 export const accentHint: BrandMessages['accentHint'] = "Six digits, as #7a1f2b. Empty: the product’s colours.";
 export const pick: BrandMessages['pick'] = "Pick the colour";
@@ -57,7 +57,7 @@ export const roomService: BrandMessages['roomService'] = "Room service";
 export const lateCheckout: BrandMessages['lateCheckout'] = "Late check-out";
 export const message: BrandMessages['message'] = "Message";
 export const save: BrandMessages['save'] = "Save";
-export const itWasNotSaved: BrandMessages['itWasNotSaved'] = "It was not saved";
+export const saveFailed: BrandMessages['saveFailed'] = "It was not saved";
 export const saved: BrandMessages['saved'] = "Saved. Guests see it from now on.";
 export const remove: BrandMessages['remove'] = "Remove the brand";
 export const removed: BrandMessages['removed'] = "Removed. Guests see your name in the product’s colours.";
@@ -71,9 +71,9 @@ export const brandMessages: BrandMessages = {
   settings,
   forManagers,
   managersSetIt,
-  whatGuestsSee,
+  intro,
   loading,
-  couldNotBeLoaded,
+  loadFailed,
   noneYet,
   mark,
   markHint,
@@ -88,7 +88,7 @@ export const brandMessages: BrandMessages = {
   uploading,
   tooLarge,
   notAPicture,
-  tooLargeOrOffline,
+  uploadFailed,
   accent,
   accentHint,
   pick,
@@ -110,7 +110,7 @@ export const brandMessages: BrandMessages = {
   lateCheckout,
   message,
   save,
-  itWasNotSaved,
+  saveFailed,
   saved,
   remove,
   removed,

@@ -4,9 +4,9 @@ export interface BrandMessages {
   readonly settings: string;
   readonly forManagers: string;
   readonly managersSetIt: string;
-  readonly whatGuestsSee: string;
+  readonly intro: string;
   readonly loading: string;
-  readonly couldNotBeLoaded: string;
+  readonly loadFailed: string;
   readonly noneYet: string;
   readonly mark: string;
   readonly markHint: string;
@@ -26,7 +26,7 @@ export interface BrandMessages {
   readonly uploading: string;
   readonly tooLarge: (d: { megabytes: string | number }) => string;
   readonly notAPicture: string;
-  readonly tooLargeOrOffline: string;
+  readonly uploadFailed: string;
   readonly accent: string;
   readonly accentHint: string;
   readonly pick: string;
@@ -57,7 +57,7 @@ export interface BrandMessages {
   readonly lateCheckout: string;
   readonly message: string;
   readonly save: string;
-  readonly itWasNotSaved: string;
+  readonly saveFailed: string;
   readonly saved: string;
   readonly remove: string;
   readonly removed: string;

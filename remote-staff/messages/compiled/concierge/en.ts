@@ -51,27 +51,27 @@ export const handed: ConciergeMessages['handed'] = "Handed to a person";
 export const refused: ConciergeMessages['refused'] = "Action refused";
 export const replaced: ConciergeMessages['replaced'] = "Answer replaced";
 export const otherEngine: ConciergeMessages['otherEngine'] = "Other engine";
-export const whatTheAssistantDidHereCouldnt: ConciergeMessages['whatTheAssistantDidHereCouldnt'] = "What the assistant did here couldn’t be read";
+export const loadFailed: ConciergeMessages['loadFailed'] = "What the assistant did here couldn’t be read";
 export const assistantHereMode: ConciergeMessages['assistantHereMode'] = (d) => "Assistant here: " + d.mode;
 export const reasonsNoted: ConciergeMessages['reasonsNoted'] = (d) => ", " + d.reasons + " noted";
 export const fromBefore: ConciergeMessages['fromBefore'] = "(from before)";
 export const kept: ConciergeMessages['kept'] = "Kept.";
-export const thatWasNotTakenTryAgain: ConciergeMessages['thatWasNotTakenTryAgain'] = "That was not taken. Try again.";
-export const aboutTheGuestTheyNeverSee: ConciergeMessages['aboutTheGuestTheyNeverSee'] = "About the guest; they never see this.";
+export const saveFailed: ConciergeMessages['saveFailed'] = "That was not taken. Try again.";
+export const guestNotesHint: ConciergeMessages['guestNotesHint'] = "About the guest; they never see this.";
 export const vip: ConciergeMessages['vip'] = "VIP";
 export const openComplaint: ConciergeMessages['openComplaint'] = "Open complaint";
 export const nights: ConciergeMessages['nights'] = "Nights";
 export const keep: ConciergeMessages['keep'] = "Keep";
-export const nightsAreANumberFromOne: ConciergeMessages['nightsAreANumberFromOne'] = "Nights are a number from 1 to 365, or empty.";
-export const nothingWasRefusedOrHandedOver: ConciergeMessages['nothingWasRefusedOrHandedOver'] = "Nothing was refused or handed over here.";
-export const whatTheAssistantDecided: ConciergeMessages['whatTheAssistantDecided'] = "What the assistant decided";
+export const nightsError: ConciergeMessages['nightsError'] = "Nights are a number from 1 to 365, or empty.";
+export const reasonsEmpty: ConciergeMessages['reasonsEmpty'] = "Nothing was refused or handed over here.";
+export const reasonsLabel: ConciergeMessages['reasonsLabel'] = "What the assistant decided";
 export const suggestedAnswer: ConciergeMessages['suggestedAnswer'] = "Suggested answer";
 export const yourWording: ConciergeMessages['yourWording'] = "Your wording";
-export const sendingItWillAlsoList: ConciergeMessages['sendingItWillAlsoList'] = (d) => "Sending it will also " + d.list + ".";
-export const thatWasNotTaken: ConciergeMessages['thatWasNotTaken'] = "That was not taken";
+export const draftEffects: ConciergeMessages['draftEffects'] = (d) => "Sending it will also " + d.list + ".";
+export const draftActionFailed: ConciergeMessages['draftActionFailed'] = "That was not taken";
 export const send: ConciergeMessages['send'] = "Send";
 export const edit: ConciergeMessages['edit'] = "Edit";
-export const backToTheSuggestion: ConciergeMessages['backToTheSuggestion'] = "Back to the suggestion";
+export const backToSuggestionButton: ConciergeMessages['backToSuggestionButton'] = "Back to the suggestion";
 export const discard: ConciergeMessages['discard'] = "Discard";
 
 /** The group as one value. @public */
@@ -87,26 +87,26 @@ export const conciergeMessages: ConciergeMessages = {
   refused,
   replaced,
   otherEngine,
-  whatTheAssistantDidHereCouldnt,
+  loadFailed,
   assistantHereMode,
   reasonsNoted,
   fromBefore,
   kept,
-  thatWasNotTakenTryAgain,
-  aboutTheGuestTheyNeverSee,
+  saveFailed,
+  guestNotesHint,
   vip,
   openComplaint,
   nights,
   keep,
-  nightsAreANumberFromOne,
-  nothingWasRefusedOrHandedOver,
-  whatTheAssistantDecided,
+  nightsError,
+  reasonsEmpty,
+  reasonsLabel,
   suggestedAnswer,
   yourWording,
-  sendingItWillAlsoList,
-  thatWasNotTaken,
+  draftEffects,
+  draftActionFailed,
   send,
   edit,
-  backToTheSuggestion,
+  backToSuggestionButton,
   discard,
 };

@@ -54,18 +54,18 @@ export const composer: ConversationsMessages['composer'] = {
     send: "Save note"
   }
 };
-export const needsReplyGuestChat: ConversationsMessages['needsReplyGuestChat'] = (d) => "(" + d.needsReply + ") Guest chat";
-export const guestChatsAreNotYours: ConversationsMessages['guestChatsAreNotYours'] = "Guest chats are not yours to see";
-export const yourRoleAtPropertyDoesNot: ConversationsMessages['yourRoleAtPropertyDoesNot'] = (d) => "Your role at " + d.property + " does not include guest conversations. A manager there can change that.";
-export const theConversationsCouldNotBeLoaded: ConversationsMessages['theConversationsCouldNotBeLoaded'] = "The conversations could not be loaded";
+export const pageTitleWithCount: ConversationsMessages['pageTitleWithCount'] = (d) => "(" + d.needsReply + ") Guest chat";
+export const noAccessTitle: ConversationsMessages['noAccessTitle'] = "Guest chats are not yours to see";
+export const noAccessText: ConversationsMessages['noAccessText'] = (d) => "Your role at " + d.property + " does not include guest conversations. A manager there can change that.";
+export const loadFailed: ConversationsMessages['loadFailed'] = "The conversations could not be loaded";
 export const guestChat: ConversationsMessages['guestChat'] = "Guest chat";
 export const loadingTheConversations: ConversationsMessages['loadingTheConversations'] = "Loading the conversations";
-export const noGuestHasWrittenYet: ConversationsMessages['noGuestHasWrittenYet'] = "No guest has written yet. A conversation appears here with its first message.";
+export const emptyHint: ConversationsMessages['emptyHint'] = "No guest has written yet. A conversation appears here with its first message.";
 export const loadingTheConversation: ConversationsMessages['loadingTheConversation'] = "Loading the conversation";
-export const thisConversationDoesNotExist: ConversationsMessages['thisConversationDoesNotExist'] = "This conversation does not exist";
-export const itMayBelongToAnotherProperty: ConversationsMessages['itMayBelongToAnotherProperty'] = "It may belong to another property.";
+export const notFoundTitle: ConversationsMessages['notFoundTitle'] = "This conversation does not exist";
+export const notFoundHint: ConversationsMessages['notFoundHint'] = "It may belong to another property.";
 export const seeAllConversations: ConversationsMessages['seeAllConversations'] = "See all conversations";
-export const chooseAConversationToRead: ConversationsMessages['chooseAConversationToRead'] = "Choose a conversation to read it and to answer.";
+export const noneChosenHint: ConversationsMessages['noneChosenHint'] = "Choose a conversation to read it and to answer.";
 export const conversations: ConversationsMessages['conversations'] = "Conversations";
 export const alarms: ConversationsMessages['alarms'] = "Alarms";
 export const needsAReply: ConversationsMessages['needsAReply'] = "Needs a reply";
@@ -78,21 +78,21 @@ export const escalatedTimeReason: ConversationsMessages['escalatedTimeReason'] =
 export const unread: ConversationsMessages['unread'] = "unread";
 export const whatYouWrite: ConversationsMessages['whatYouWrite'] = "What you write";
 export const answerPlace: ConversationsMessages['answerPlace'] = (d) => "Answer " + d.place;
-export const writeANoteForYourColleagues: ConversationsMessages['writeANoteForYourColleagues'] = "Write a note for your colleagues";
-export const numberCharactersTooManyShorten: ConversationsMessages['numberCharactersTooManyShorten'] = (d) => d.number + " characters too many. Shorten it or send it in two parts.";
+export const noteLabel: ConversationsMessages['noteLabel'] = "Write a note for your colleagues";
+export const tooLongError: ConversationsMessages['tooLongError'] = (d) => d.number + " characters too many. Shorten it or send it in two parts.";
 export const alsoWaitingSpan: ConversationsMessages['alsoWaitingSpan'] = (d) => "· waiting " + d.span;
 export const takeOver: ConversationsMessages['takeOver'] = "Take over";
 export const returnToAssistant: ConversationsMessages['returnToAssistant'] = "Return to assistant";
 export const markResolved: ConversationsMessages['markResolved'] = "Mark resolved";
-export const thatDidNotWork: ConversationsMessages['thatDidNotWork'] = "That did not work";
-export const writerNameInternalNote: ConversationsMessages['writerNameInternalNote'] = (d) => d.writerName + ", internal note";
-export const seenTimeOfDay: ConversationsMessages['seenTimeOfDay'] = (d) => "· seen " + d.timeOfDay;
-export const makeARequestOfThis: ConversationsMessages['makeARequestOfThis'] = "Make a request of this";
+export const handlerChangeFailed: ConversationsMessages['handlerChangeFailed'] = "That did not work";
+export const noteAuthor: ConversationsMessages['noteAuthor'] = (d) => d.writerName + ", internal note";
+export const seenMark: ConversationsMessages['seenMark'] = (d) => "· seen " + d.timeOfDay;
+export const raiseRequestButton: ConversationsMessages['raiseRequestButton'] = "Make a request of this";
 export const fromList: ConversationsMessages['fromList'] = (d) => "From: " + d.list;
 export const conversationWithPlace: ConversationsMessages['conversationWithPlace'] = (d) => "Conversation with " + d.place;
-export const theMessagesCouldNotBeLoaded: ConversationsMessages['theMessagesCouldNotBeLoaded'] = "The messages could not be loaded";
+export const messagesLoadFailed: ConversationsMessages['messagesLoadFailed'] = "The messages could not be loaded";
 export const loadingTheMessages: ConversationsMessages['loadingTheMessages'] = "Loading the messages";
-export const aiAssistantIsWriting: ConversationsMessages['aiAssistantIsWriting'] = "AI assistant is writing";
+export const assistantWriting: ConversationsMessages['assistantWriting'] = "AI assistant is writing";
 export const newMessages: ConversationsMessages['newMessages'] = "New messages ↓";
 export const noteNotSaved: ConversationsMessages['noteNotSaved'] = "Note not saved.";
 export const notSent: ConversationsMessages['notSent'] = "Not sent.";
@@ -113,18 +113,18 @@ export const conversationsMessages: ConversationsMessages = {
   handlers,
   writers,
   composer,
-  needsReplyGuestChat,
-  guestChatsAreNotYours,
-  yourRoleAtPropertyDoesNot,
-  theConversationsCouldNotBeLoaded,
+  pageTitleWithCount,
+  noAccessTitle,
+  noAccessText,
+  loadFailed,
   guestChat,
   loadingTheConversations,
-  noGuestHasWrittenYet,
+  emptyHint,
   loadingTheConversation,
-  thisConversationDoesNotExist,
-  itMayBelongToAnotherProperty,
+  notFoundTitle,
+  notFoundHint,
   seeAllConversations,
-  chooseAConversationToRead,
+  noneChosenHint,
   conversations,
   alarms,
   needsAReply,
@@ -137,21 +137,21 @@ export const conversationsMessages: ConversationsMessages = {
   unread,
   whatYouWrite,
   answerPlace,
-  writeANoteForYourColleagues,
-  numberCharactersTooManyShorten,
+  noteLabel,
+  tooLongError,
   alsoWaitingSpan,
   takeOver,
   returnToAssistant,
   markResolved,
-  thatDidNotWork,
-  writerNameInternalNote,
-  seenTimeOfDay,
-  makeARequestOfThis,
+  handlerChangeFailed,
+  noteAuthor,
+  seenMark,
+  raiseRequestButton,
   fromList,
   conversationWithPlace,
-  theMessagesCouldNotBeLoaded,
+  messagesLoadFailed,
   loadingTheMessages,
-  aiAssistantIsWriting,
+  assistantWriting,
   newMessages,
   noteNotSaved,
   notSent,

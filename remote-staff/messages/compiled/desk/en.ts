@@ -2,32 +2,32 @@
 import type { DeskMessages } from './messages.ts';
 
 export const signedOut: DeskMessages['signedOut'] = "Signed out";
-export const signInAgainToGoOn: DeskMessages['signInAgainToGoOn'] = "Sign in again to go on.";
-export const notYoursToSee: DeskMessages['notYoursToSee'] = "Not yours to see";
-export const yourRoleDoesNotIncludeThis: DeskMessages['yourRoleDoesNotIncludeThis'] = "Your role does not include this.";
-export const reconnectingUpdatedSpanAgo: DeskMessages['reconnectingUpdatedSpanAgo'] = (d) => "Reconnecting, updated " + d.span + " ago";
-export const liveUpdatesHaveStopped: DeskMessages['liveUpdatesHaveStopped'] = "Live updates have stopped.";
+export const signedOutText: DeskMessages['signedOutText'] = "Sign in again to go on.";
+export const noAccessTitle: DeskMessages['noAccessTitle'] = "Not yours to see";
+export const noAccessText: DeskMessages['noAccessText'] = "Your role does not include this.";
+export const staleStatus: DeskMessages['staleStatus'] = (d) => "Reconnecting, updated " + d.span + " ago";
+export const liveStopped: DeskMessages['liveStopped'] = "Live updates have stopped.";
 export const signInAgain: DeskMessages['signInAgain'] = "Sign in again";
 export const reconnect: DeskMessages['reconnect'] = "Reconnect";
 export const faultOfField: DeskMessages['faultOfField'] = (d) => d.field + ": " + d.fault;
 export const notSent: DeskMessages['notSent'] = "Not sent";
-export const thePageWasClosedBefore: DeskMessages['thePageWasClosedBefore'] = "The page was closed before this was sent.";
-export const goToYourProfile: DeskMessages['goToYourProfile'] = "Go to your profile";
+export const unsentText: DeskMessages['unsentText'] = "The page was closed before this was sent.";
+export const profileLink: DeskMessages['profileLink'] = "Go to your profile";
 export const retry: DeskMessages['retry'] = "Retry";
 
 /** The group as one value. @public */
 export const deskMessages: DeskMessages = {
   signedOut,
-  signInAgainToGoOn,
-  notYoursToSee,
-  yourRoleDoesNotIncludeThis,
-  reconnectingUpdatedSpanAgo,
-  liveUpdatesHaveStopped,
+  signedOutText,
+  noAccessTitle,
+  noAccessText,
+  staleStatus,
+  liveStopped,
   signInAgain,
   reconnect,
   faultOfField,
   notSent,
-  thePageWasClosedBefore,
-  goToYourProfile,
+  unsentText,
+  profileLink,
   retry,
 };

@@ -2,16 +2,16 @@
 
 export interface DeskMessages {
   readonly signedOut: string;
-  readonly signInAgainToGoOn: string;
-  readonly notYoursToSee: string;
-  readonly yourRoleDoesNotIncludeThis: string;
-  readonly reconnectingUpdatedSpanAgo: (d: { span: string | number }) => string;
-  readonly liveUpdatesHaveStopped: string;
+  readonly signedOutText: string;
+  readonly noAccessTitle: string;
+  readonly noAccessText: string;
+  readonly staleStatus: (d: { span: string | number }) => string;
+  readonly liveStopped: string;
   readonly signInAgain: string;
   readonly reconnect: string;
   readonly faultOfField: (d: { fault: string | number; field: string | number }) => string;
   readonly notSent: string;
-  readonly thePageWasClosedBefore: string;
-  readonly goToYourProfile: string;
+  readonly unsentText: string;
+  readonly profileLink: string;
   readonly retry: string;
 }

@@ -20,19 +20,19 @@ export const deeds: DueMessages['deeds'] = {
   again: "The next time is planned."
 };
 export const notAccepted: DueMessages['notAccepted'] = "Not accepted in time";
-export const whatHappensByItself: DueMessages['whatHappensByItself'] = "What happens by itself";
-export const noRequestWaitsForAWarning: DueMessages['noRequestWaitsForAWarning'] = "No request waits for a warning, a reminder or a call for help.";
+export const clockActionsTitle: DueMessages['clockActionsTitle'] = "What happens by itself";
+export const clockActionsEmpty: DueMessages['clockActionsEmpty'] = "No request waits for a warning, a reminder or a call for help.";
 export const laterRest: DueMessages['laterRest'] = (d) => "Later (" + d.rest + ")";
 export const whatIsDue: DueMessages['whatIsDue'] = "What is due";
-export const forThoseWhoWorkOnRequests: DueMessages['forThoseWhoWorkOnRequests'] = "For those who work on requests";
-export const yourRoleDoesNotIncludeRequests: DueMessages['yourRoleDoesNotIncludeRequests'] = "Your role does not include requests. A manager can change that.";
-export const whatIsLateWhatComesNext: DueMessages['whatIsLateWhatComesNext'] = "What is late, what comes next, and who is there.";
-export const loadingWhatIsDue: DueMessages['loadingWhatIsDue'] = "Loading what is due";
-export const whatIsDueCouldNot: DueMessages['whatIsDueCouldNot'] = "What is due could not be loaded";
-export const thisMayBeOutOfDate: DueMessages['thisMayBeOutOfDate'] = "This may be out of date";
-export const lateAtTimeOfDayLater: DueMessages['lateAtTimeOfDayLater'] = (d) => d.late + " at " + d.timeOfDay + "." + d.later;
-export const nothingIsDueWithinTheHour: DueMessages['nothingIsDueWithinTheHour'] = "Nothing is due within the hour";
-export const whatComesInShowsHere: DueMessages['whatComesInShowsHere'] = "What comes in shows here by itself.";
+export const noAccessTitle: DueMessages['noAccessTitle'] = "For those who work on requests";
+export const noAccessText: DueMessages['noAccessText'] = "Your role does not include requests. A manager can change that.";
+export const intro: DueMessages['intro'] = "What is late, what comes next, and who is there.";
+export const loadingLabel: DueMessages['loadingLabel'] = "Loading what is due";
+export const loadFailed: DueMessages['loadFailed'] = "What is due could not be loaded";
+export const staleTitle: DueMessages['staleTitle'] = "This may be out of date";
+export const introWithCounts: DueMessages['introWithCounts'] = (d) => d.late + " at " + d.timeOfDay + "." + d.later;
+export const emptyTitle: DueMessages['emptyTitle'] = "Nothing is due within the hour";
+export const emptyHint: DueMessages['emptyHint'] = "What comes in shows here by itself.";
 
 /** The group as one value. @public */
 export const dueMessages: DueMessages = {
@@ -45,17 +45,17 @@ export const dueMessages: DueMessages = {
   late,
   deeds,
   notAccepted,
-  whatHappensByItself,
-  noRequestWaitsForAWarning,
+  clockActionsTitle,
+  clockActionsEmpty,
   laterRest,
   whatIsDue,
-  forThoseWhoWorkOnRequests,
-  yourRoleDoesNotIncludeRequests,
-  whatIsLateWhatComesNext,
-  loadingWhatIsDue,
-  whatIsDueCouldNot,
-  thisMayBeOutOfDate,
-  lateAtTimeOfDayLater,
-  nothingIsDueWithinTheHour,
-  whatComesInShowsHere,
+  noAccessTitle,
+  noAccessText,
+  intro,
+  loadingLabel,
+  loadFailed,
+  staleTitle,
+  introWithCounts,
+  emptyTitle,
+  emptyHint,
 };

@@ -19,17 +19,17 @@ export interface DueMessages {
     readonly again: string;
   };
   readonly notAccepted: string;
-  readonly whatHappensByItself: string;
-  readonly noRequestWaitsForAWarning: string;
+  readonly clockActionsTitle: string;
+  readonly clockActionsEmpty: string;
   readonly laterRest: (d: { rest: string | number }) => string;
   readonly whatIsDue: string;
-  readonly forThoseWhoWorkOnRequests: string;
-  readonly yourRoleDoesNotIncludeRequests: string;
-  readonly whatIsLateWhatComesNext: string;
-  readonly loadingWhatIsDue: string;
-  readonly whatIsDueCouldNot: string;
-  readonly thisMayBeOutOfDate: string;
-  readonly lateAtTimeOfDayLater: (d: { late: string | number; later: string | number; timeOfDay: string | number }) => string;
-  readonly nothingIsDueWithinTheHour: string;
-  readonly whatComesInShowsHere: string;
+  readonly noAccessTitle: string;
+  readonly noAccessText: string;
+  readonly intro: string;
+  readonly loadingLabel: string;
+  readonly loadFailed: string;
+  readonly staleTitle: string;
+  readonly introWithCounts: (d: { late: string | number; later: string | number; timeOfDay: string | number }) => string;
+  readonly emptyTitle: string;
+  readonly emptyHint: string;
 }

@@ -1,13 +1,13 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { FrameMessages } from './messages.ts';
 
-export const lookingUpYourAccess: FrameMessages['lookingUpYourAccess'] = "Looking up your access";
-export const weCantLookUpYourAccess: FrameMessages['weCantLookUpYourAccess'] = "We can’t look up your access";
-export const whoRunsThisPlatformSigns: FrameMessages['whoRunsThisPlatformSigns'] = "Who runs this platform signs in with a second factor.";
-export const propertyLetsManagersAndOwners: FrameMessages['propertyLetsManagersAndOwners'] = (d) => d.property + " lets managers and owners in with a second factor only.";
+export const accessLoadingLabel: FrameMessages['accessLoadingLabel'] = "Looking up your access";
+export const accessLoadFailed: FrameMessages['accessLoadFailed'] = "We can’t look up your access";
+export const operatorFactorReason: FrameMessages['operatorFactorReason'] = "Who runs this platform signs in with a second factor.";
+export const propertyFactorReason: FrameMessages['propertyFactorReason'] = (d) => d.property + " lets managers and owners in with a second factor only.";
 export const youAre: FrameMessages['youAre'] = "You are:";
 export const yourProfile: FrameMessages['yourProfile'] = "Your profile";
-export const signedInAsMembershipRole: FrameMessages['signedInAsMembershipRole'] = (d) => "Signed in as " + d.membership + ", " + d.role;
+export const accountLabel: FrameMessages['accountLabel'] = (d) => "Signed in as " + d.membership + ", " + d.role;
 export const signOut: FrameMessages['signOut'] = "Sign out";
 export const goToProperty: FrameMessages['goToProperty'] = (d) => "Go to " + d.property;
 export const property: FrameMessages['property'] = "Property";
@@ -17,7 +17,7 @@ export const dashboard: FrameMessages['dashboard'] = "Dashboard";
 export const guestChat: FrameMessages['guestChat'] = "Guest chat";
 export const teamChat: FrameMessages['teamChat'] = "Team chat";
 export const unreadForYou: FrameMessages['unreadForYou'] = "unread for you";
-export const waitingForAPerson: FrameMessages['waitingForAPerson'] = "waiting for a person";
+export const waitingForPersonLabel: FrameMessages['waitingForPersonLabel'] = "waiting for a person";
 export const staffAssistant: FrameMessages['staffAssistant'] = "Staff assistant";
 export const whatIsDue: FrameMessages['whatIsDue'] = "What is due";
 export const reports: FrameMessages['reports'] = "Reports";
@@ -33,13 +33,13 @@ export const kitchen: FrameMessages['kitchen'] = "Kitchen";
 
 /** The group as one value. @public */
 export const frameMessages: FrameMessages = {
-  lookingUpYourAccess,
-  weCantLookUpYourAccess,
-  whoRunsThisPlatformSigns,
-  propertyLetsManagersAndOwners,
+  accessLoadingLabel,
+  accessLoadFailed,
+  operatorFactorReason,
+  propertyFactorReason,
   youAre,
   yourProfile,
-  signedInAsMembershipRole,
+  accountLabel,
   signOut,
   goToProperty,
   property,
@@ -49,7 +49,7 @@ export const frameMessages: FrameMessages = {
   guestChat,
   teamChat,
   unreadForYou,
-  waitingForAPerson,
+  waitingForPersonLabel,
   staffAssistant,
   whatIsDue,
   reports,

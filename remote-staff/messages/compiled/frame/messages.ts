@@ -1,13 +1,13 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface FrameMessages {
-  readonly lookingUpYourAccess: string;
-  readonly weCantLookUpYourAccess: string;
-  readonly whoRunsThisPlatformSigns: string;
-  readonly propertyLetsManagersAndOwners: (d: { property: string | number }) => string;
+  readonly accessLoadingLabel: string;
+  readonly accessLoadFailed: string;
+  readonly operatorFactorReason: string;
+  readonly propertyFactorReason: (d: { property: string | number }) => string;
   readonly youAre: string;
   readonly yourProfile: string;
-  readonly signedInAsMembershipRole: (d: { membership: string | number; role: string | number }) => string;
+  readonly accountLabel: (d: { membership: string | number; role: string | number }) => string;
   readonly signOut: string;
   readonly goToProperty: (d: { property: string | number }) => string;
   readonly property: string;
@@ -17,7 +17,7 @@ export interface FrameMessages {
   readonly guestChat: string;
   readonly teamChat: string;
   readonly unreadForYou: string;
-  readonly waitingForAPerson: string;
+  readonly waitingForPersonLabel: string;
   readonly staffAssistant: string;
   readonly whatIsDue: string;
   readonly reports: string;

@@ -30,29 +30,29 @@ export const reasonForTravel: GuestRegistrationsMessages['reasonForTravel'] = "R
 export const toBeChecked: GuestRegistrationsMessages['toBeChecked'] = "To be checked";
 export const changesWanted: GuestRegistrationsMessages['changesWanted'] = "Changes wanted";
 export const checked: GuestRegistrationsMessages['checked'] = "Checked";
-export const itIsCheckedTheGuestSees: GuestRegistrationsMessages['itIsCheckedTheGuestSees'] = "It is checked. The guest sees it.";
-export const theGuestIsAskedToChange: GuestRegistrationsMessages['theGuestIsAskedToChange'] = "The guest is asked to change it.";
+export const checkedNote: GuestRegistrationsMessages['checkedNote'] = "It is checked. The guest sees it.";
+export const sentBackNote: GuestRegistrationsMessages['sentBackNote'] = "The guest is asked to change it.";
 export const registrationsBeforeArrival: GuestRegistrationsMessages['registrationsBeforeArrival'] = "Registrations before arrival";
-export const whatGuestsSentFromTheirPhones: GuestRegistrationsMessages['whatGuestsSentFromTheirPhones'] = "What guests sent from their phones. Compare it with the document at the desk; no one has verified it before.";
-export const registrationsCouldNotBeLoaded: GuestRegistrationsMessages['registrationsCouldNotBeLoaded'] = "Registrations could not be loaded";
+export const intro: GuestRegistrationsMessages['intro'] = "What guests sent from their phones. Compare it with the document at the desk; no one has verified it before.";
+export const loadFailed: GuestRegistrationsMessages['loadFailed'] = "Registrations could not be loaded";
 export const loadingRegistrations: GuestRegistrationsMessages['loadingRegistrations'] = "Loading registrations";
-export const noGuestHasSentOneYet: GuestRegistrationsMessages['noGuestHasSentOneYet'] = "No guest has sent one yet.";
-export const placeArrivesArrivalDateOnePerson: GuestRegistrationsMessages['placeArrivesArrivalDateOnePerson'] = (d) => d.place + ", arrives " + d.arrivalDate + ", " + plural(d.people, 0, en, { one: "1 person", other: number("en", d.people, 0) + " people" });
-export const openTheRegistrationOfName: GuestRegistrationsMessages['openTheRegistrationOfName'] = (d) => "Open the registration of " + d.name;
+export const emptyHint: GuestRegistrationsMessages['emptyHint'] = "No guest has sent one yet.";
+export const registrationSummary: GuestRegistrationsMessages['registrationSummary'] = (d) => d.place + ", arrives " + d.arrivalDate + ", " + plural(d.people, 0, en, { one: "1 person", other: number("en", d.people, 0) + " people" });
+export const openLabel: GuestRegistrationsMessages['openLabel'] = (d) => "Open the registration of " + d.name;
 export const open: GuestRegistrationsMessages['open'] = "Open";
-export const itCouldNotBeOpened: GuestRegistrationsMessages['itCouldNotBeOpened'] = "It could not be opened";
+export const openFailed: GuestRegistrationsMessages['openFailed'] = "It could not be opened";
 export const sentSubmittedAt: GuestRegistrationsMessages['sentSubmittedAt'] = (d) => "Sent " + d.submittedAt + ".";
-export const decisionByPersonAt: GuestRegistrationsMessages['decisionByPersonAt'] = (d) => d.decision + " by " + d.decidedBy + ", " + d.decidedAt + ".";
+export const decisionNote: GuestRegistrationsMessages['decisionNote'] = (d) => d.decision + " by " + d.decidedBy + ", " + d.decidedAt + ".";
 export const sentBack: GuestRegistrationsMessages['sentBack'] = "Sent back";
-export const comesAlongPersonIndex: GuestRegistrationsMessages['comesAlongPersonIndex'] = (d) => "Comes along: person " + d.index;
-export const signedByTypingSignature: GuestRegistrationsMessages['signedByTypingSignature'] = (d) => "Signed by typing: " + d.signature;
+export const companionTitle: GuestRegistrationsMessages['companionTitle'] = (d) => "Comes along: person " + d.index;
+export const typedSignature: GuestRegistrationsMessages['typedSignature'] = (d) => "Signed by typing: " + d.signature;
 export const theGuestsSignature: GuestRegistrationsMessages['theGuestsSignature'] = "The guest’s signature";
-export const youMayWriteToThemAfter: GuestRegistrationsMessages['youMayWriteToThemAfter'] = "You may write to them after the stay.";
-export const doNotWriteToThemAfter: GuestRegistrationsMessages['doNotWriteToThemAfter'] = "Do not write to them after the stay.";
-export const whatTheGuestIsToChange: GuestRegistrationsMessages['whatTheGuestIsToChange'] = "What the guest is to change";
-export const theyReadThisOnTheirPhone: GuestRegistrationsMessages['theyReadThisOnTheirPhone'] = "They read this on their phone.";
-export const sayWhatTheyAreToChange: GuestRegistrationsMessages['sayWhatTheyAreToChange'] = "Say what they are to change.";
-export const thatWasNotDone: GuestRegistrationsMessages['thatWasNotDone'] = "That was not done";
+export const marketingAllowed: GuestRegistrationsMessages['marketingAllowed'] = "You may write to them after the stay.";
+export const marketingRefused: GuestRegistrationsMessages['marketingRefused'] = "Do not write to them after the stay.";
+export const changesLabel: GuestRegistrationsMessages['changesLabel'] = "What the guest is to change";
+export const changesHint: GuestRegistrationsMessages['changesHint'] = "They read this on their phone.";
+export const changesError: GuestRegistrationsMessages['changesError'] = "Say what they are to change.";
+export const decisionFailed: GuestRegistrationsMessages['decisionFailed'] = "That was not done";
 export const markAsChecked: GuestRegistrationsMessages['markAsChecked'] = "Mark as checked";
 export const askForChanges: GuestRegistrationsMessages['askForChanges'] = "Ask for changes";
 export const close: GuestRegistrationsMessages['close'] = "Close";
@@ -87,29 +87,29 @@ export const guestRegistrationsMessages: GuestRegistrationsMessages = {
   toBeChecked,
   changesWanted,
   checked,
-  itIsCheckedTheGuestSees,
-  theGuestIsAskedToChange,
+  checkedNote,
+  sentBackNote,
   registrationsBeforeArrival,
-  whatGuestsSentFromTheirPhones,
-  registrationsCouldNotBeLoaded,
+  intro,
+  loadFailed,
   loadingRegistrations,
-  noGuestHasSentOneYet,
-  placeArrivesArrivalDateOnePerson,
-  openTheRegistrationOfName,
+  emptyHint,
+  registrationSummary,
+  openLabel,
   open,
-  itCouldNotBeOpened,
+  openFailed,
   sentSubmittedAt,
-  decisionByPersonAt,
+  decisionNote,
   sentBack,
-  comesAlongPersonIndex,
-  signedByTypingSignature,
+  companionTitle,
+  typedSignature,
   theGuestsSignature,
-  youMayWriteToThemAfter,
-  doNotWriteToThemAfter,
-  whatTheGuestIsToChange,
-  theyReadThisOnTheirPhone,
-  sayWhatTheyAreToChange,
-  thatWasNotDone,
+  marketingAllowed,
+  marketingRefused,
+  changesLabel,
+  changesHint,
+  changesError,
+  decisionFailed,
   markAsChecked,
   askForChanges,
   close,

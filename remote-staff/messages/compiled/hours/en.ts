@@ -5,65 +5,65 @@ export const hoursOfName: HoursMessages['hoursOfName'] = (d) => "Hours of " + d.
 export const works: HoursMessages['works'] = "Works";
 export const atAllHours: HoursMessages['atAllHours'] = "At all hours";
 export const atSetHours: HoursMessages['atSetHours'] = "At set hours";
-export const everyDayAsOnMonday: HoursMessages['everyDayAsOnMonday'] = "Every day as on Monday";
-export const aTimeUntilThatIsBefore: HoursMessages['aTimeUntilThatIsBefore'] = "A time until that is before the first one is on the next day.";
+export const copyMondayButton: HoursMessages['copyMondayButton'] = "Every day as on Monday";
+export const pastMidnightHint: HoursMessages['pastMidnightHint'] = "A time until that is before the first one is on the next day.";
 export const helpedBy: HoursMessages['helpedBy'] = "Helped by";
-export const askedWhenThisDepartmentDoesNot: HoursMessages['askedWhenThisDepartmentDoesNot'] = "Asked when this department does not answer in time.";
+export const backupHint: HoursMessages['backupHint'] = "Asked when this department does not answer in time.";
 export const noOtherDepartment: HoursMessages['noOtherDepartment'] = "No other department";
-export const eachOpeningNeedsBothTimes: HoursMessages['eachOpeningNeedsBothTimes'] = "Each opening needs both times.";
-export const itWasNotSaved: HoursMessages['itWasNotSaved'] = "It was not saved";
+export const openingsError: HoursMessages['openingsError'] = "Each opening needs both times.";
+export const saveFailed: HoursMessages['saveFailed'] = "It was not saved";
 export const save: HoursMessages['save'] = "Save";
 export const cancel: HoursMessages['cancel'] = "Cancel";
-export const giveItANameAsChristmas: HoursMessages['giveItANameAsChristmas'] = "Give it a name, as Christmas.";
+export const holidayNameError: HoursMessages['holidayNameError'] = "Give it a name, as Christmas.";
 export const chooseADayToCome: HoursMessages['chooseADayToCome'] = "Choose today or a day to come.";
 export const chooseTheDay: HoursMessages['chooseTheDay'] = "Choose the day.";
-export const chooseAtLeastOneDepartment: HoursMessages['chooseAtLeastOneDepartment'] = "Choose at least one department.";
+export const departmentsError: HoursMessages['departmentsError'] = "Choose at least one department.";
 export const holiday: HoursMessages['holiday'] = "Holiday";
 export const nameIsAdded: HoursMessages['nameIsAdded'] = (d) => d.name + " is added.";
 export const addAHoliday: HoursMessages['addAHoliday'] = "Add a holiday";
 export const name: HoursMessages['name'] = "Name";
 export const day: HoursMessages['day'] = "Day";
-export const allDepartmentsThatDoNotWork: HoursMessages['allDepartmentsThatDoNotWork'] = "All departments that do not work at all hours";
+export const limitedDepartments: HoursMessages['limitedDepartments'] = "All departments that do not work at all hours";
 export const departments: HoursMessages['departments'] = "Departments";
 export const thatDay: HoursMessages['thatDay'] = "That day";
-export const itWasNotAdded: HoursMessages['itWasNotAdded'] = "It was not added";
+export const addFailed: HoursMessages['addFailed'] = "It was not added";
 export const addIt: HoursMessages['addIt'] = "Add it";
-export const holidayIsTakenAway: HoursMessages['holidayIsTakenAway'] = (d) => d.holiday + " is taken away.";
+export const holidayRemoved: HoursMessages['holidayRemoved'] = (d) => d.holiday + " is taken away.";
 export const holidays: HoursMessages['holidays'] = "Holidays";
-export const noneYetADay: HoursMessages['noneYetADay'] = "None yet. A day that you add here has hours of its own, or none.";
+export const holidaysEmpty: HoursMessages['holidaysEmpty'] = "None yet. A day that you add here has hours of its own, or none.";
 export const past: HoursMessages['past'] = "(past)";
 export const removeHoliday: HoursMessages['removeHoliday'] = (d) => "Remove " + d.holiday;
 export const remove: HoursMessages['remove'] = "Remove";
-export const theHoursCouldNotBeLoaded: HoursMessages['theHoursCouldNotBeLoaded'] = "The hours could not be loaded";
+export const loadFailed: HoursMessages['loadFailed'] = "The hours could not be loaded";
 export const loadingTheHours: HoursMessages['loadingTheHours'] = "Loading the hours";
 export const hoursOfDepartments: HoursMessages['hoursOfDepartments'] = "Hours of departments";
-export const aGuestIsPromisedOnlyTimes: HoursMessages['aGuestIsPromisedOnlyTimes'] = "A guest is promised only times at which the department works. What was promised before a change stays. Emergencies have no hours.";
-export const helpedByNameOf: HoursMessages['helpedByNameOf'] = (d) => "Helped by " + d.nameOf;
-export const changeTheHoursOfDepartment: HoursMessages['changeTheHoursOfDepartment'] = (d) => "Change the hours of " + d.department;
+export const intro: HoursMessages['intro'] = "A guest is promised only times at which the department works. What was promised before a change stays. Emergencies have no hours.";
+export const backupNote: HoursMessages['backupNote'] = (d) => "Helped by " + d.nameOf;
+export const changeLabel: HoursMessages['changeLabel'] = (d) => "Change the hours of " + d.department;
 export const change: HoursMessages['change'] = "Change";
-export const theseHoursHoldFromNow: HoursMessages['theseHoursHoldFromNow'] = "These hours hold from now on. Change what differs at your property.";
-export const noHoursAreStatedYet: HoursMessages['noHoursAreStatedYet'] = "No hours are stated yet";
-export const everyDepartmentIsTakenToWork: HoursMessages['everyDepartmentIsTakenToWork'] = "Every department is taken to work at all hours. Usual hours of a property like yours:";
+export const usualHoursTaken: HoursMessages['usualHoursTaken'] = "These hours hold from now on. Change what differs at your property.";
+export const emptyTitle: HoursMessages['emptyTitle'] = "No hours are stated yet";
+export const emptyHint: HoursMessages['emptyHint'] = "Every department is taken to work at all hours. Usual hours of a property like yours:";
 export const takeTheseHours: HoursMessages['takeTheseHours'] = "Take these hours";
 export const closed: HoursMessages['closed'] = "Closed";
 export const from: HoursMessages['from'] = "From";
 export const andFrom: HoursMessages['andFrom'] = "and from";
 export const until: HoursMessages['until'] = "Until";
-export const removeTheHoursFromOpens: HoursMessages['removeTheHoursFromOpens'] = (d) => "Remove the hours from " + d.opens + " on " + d.day;
+export const removeOpeningLabel: HoursMessages['removeOpeningLabel'] = (d) => "Remove the hours from " + d.opens + " on " + d.day;
 export const thisTime: HoursMessages['thisTime'] = "this time";
-export const addHoursOnDay: HoursMessages['addHoursOnDay'] = (d) => "Add hours on " + d.day;
+export const addHoursLabel: HoursMessages['addHoursLabel'] = (d) => "Add hours on " + d.day;
 export const open: HoursMessages['open'] = "Open";
 export const addHours: HoursMessages['addHours'] = "Add hours";
-export const whatGuestsArePromised: HoursMessages['whatGuestsArePromised'] = "What guests are promised";
-export const aGuestWhoAsksOn: HoursMessages['aGuestWhoAsksOn'] = "A guest who asks on";
-export const thisCouldNotBeComputed: HoursMessages['thisCouldNotBeComputed'] = "This could not be computed";
+export const previewTitle: HoursMessages['previewTitle'] = "What guests are promised";
+export const previewMomentLabel: HoursMessages['previewMomentLabel'] = "A guest who asks on";
+export const previewFailed: HoursMessages['previewFailed'] = "This could not be computed";
 export const computing: HoursMessages['computing'] = "Computing …";
-export const nowSavedThenWanted: HoursMessages['nowSavedThenWanted'] = (d) => "now " + d.saved + ", then " + d.wanted;
+export const promiseChange: HoursMessages['promiseChange'] = (d) => "now " + d.saved + ", then " + d.wanted;
 export const andChangedMore: HoursMessages['andChangedMore'] = (d) => "and " + d.changed + " more";
-export const atThisMomentNothingChanges: HoursMessages['atThisMomentNothingChanges'] = "At this moment nothing changes for guests.";
+export const previewUnchanged: HoursMessages['previewUnchanged'] = "At this moment nothing changes for guests.";
 export const onePromiseChanges: HoursMessages['onePromiseChanges'] = "One promise changes.";
 export const countPromisesChange: HoursMessages['countPromisesChange'] = (d) => d.count + " promises change.";
-export const byTimeOfDayOnDayOf: HoursMessages['byTimeOfDayOnDayOf'] = (d) => "by " + d.timeOfDay + " on " + d.dayOf;
+export const promisedBy: HoursMessages['promisedBy'] = (d) => "by " + d.timeOfDay + " on " + d.dayOf;
 export const noTime: HoursMessages['noTime'] = "no time";
 export const monday: HoursMessages['monday'] = "Monday";
 export const tuesday: HoursMessages['tuesday'] = "Tuesday";
@@ -74,7 +74,7 @@ export const saturday: HoursMessages['saturday'] = "Saturday";
 export const sunday: HoursMessages['sunday'] = "Sunday";
 export const opensToCloses: HoursMessages['opensToCloses'] = (d) => d.opens + " to " + d.closes;
 export const everyDayTimes: HoursMessages['everyDayTimes'] = (d) => "Every day " + d.times;
-export const firstDayToLastDay: HoursMessages['firstDayToLastDay'] = (d) => d.first + " to " + d.last;
+export const dayRange: HoursMessages['dayRange'] = (d) => d.first + " to " + d.last;
 
 /** The group as one value. @public */
 export const hoursMessages: HoursMessages = {
@@ -82,65 +82,65 @@ export const hoursMessages: HoursMessages = {
   works,
   atAllHours,
   atSetHours,
-  everyDayAsOnMonday,
-  aTimeUntilThatIsBefore,
+  copyMondayButton,
+  pastMidnightHint,
   helpedBy,
-  askedWhenThisDepartmentDoesNot,
+  backupHint,
   noOtherDepartment,
-  eachOpeningNeedsBothTimes,
-  itWasNotSaved,
+  openingsError,
+  saveFailed,
   save,
   cancel,
-  giveItANameAsChristmas,
+  holidayNameError,
   chooseADayToCome,
   chooseTheDay,
-  chooseAtLeastOneDepartment,
+  departmentsError,
   holiday,
   nameIsAdded,
   addAHoliday,
   name,
   day,
-  allDepartmentsThatDoNotWork,
+  limitedDepartments,
   departments,
   thatDay,
-  itWasNotAdded,
+  addFailed,
   addIt,
-  holidayIsTakenAway,
+  holidayRemoved,
   holidays,
-  noneYetADay,
+  holidaysEmpty,
   past,
   removeHoliday,
   remove,
-  theHoursCouldNotBeLoaded,
+  loadFailed,
   loadingTheHours,
   hoursOfDepartments,
-  aGuestIsPromisedOnlyTimes,
-  helpedByNameOf,
-  changeTheHoursOfDepartment,
+  intro,
+  backupNote,
+  changeLabel,
   change,
-  theseHoursHoldFromNow,
-  noHoursAreStatedYet,
-  everyDepartmentIsTakenToWork,
+  usualHoursTaken,
+  emptyTitle,
+  emptyHint,
   takeTheseHours,
   closed,
   from,
   andFrom,
   until,
-  removeTheHoursFromOpens,
+  removeOpeningLabel,
   thisTime,
-  addHoursOnDay,
+  addHoursLabel,
   open,
   addHours,
-  whatGuestsArePromised,
-  aGuestWhoAsksOn,
-  thisCouldNotBeComputed,
+  previewTitle,
+  previewMomentLabel,
+  previewFailed,
   computing,
-  nowSavedThenWanted,
+  promiseChange,
   andChangedMore,
-  atThisMomentNothingChanges,
+  previewUnchanged,
   onePromiseChanges,
   countPromisesChange,
-  byTimeOfDayOnDayOf,
+  promisedBy,
   noTime,
   monday,
   tuesday,
@@ -151,5 +151,5 @@ export const hoursMessages: HoursMessages = {
   sunday,
   opensToCloses,
   everyDayTimes,
-  firstDayToLastDay,
+  dayRange,
 };

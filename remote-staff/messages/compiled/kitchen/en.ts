@@ -6,7 +6,7 @@ export const title: KitchenMessages['title'] = "Kitchen";
 export const intro: KitchenMessages['intro'] = (d) => "" + plural(d.open, 0, en, { "0": "No open orders", one: number("en", d.open, 0) + " open order", other: number("en", d.open, 0) + " open orders" });
 export const loading: KitchenMessages['loading'] = "Loading the kitchen’s orders";
 export const couldNotLoad: KitchenMessages['couldNotLoad'] = "The kitchen’s orders could not be loaded";
-export const mayBeOutOfDate: KitchenMessages['mayBeOutOfDate'] = "These orders may be out of date";
+export const staleTitle: KitchenMessages['staleTitle'] = "These orders may be out of date";
 export const notYours: KitchenMessages['notYours'] = "For those who work on requests";
 export const notYoursText: KitchenMessages['notYoursText'] = "Your role does not include the orders of guests.";
 export const noFood: KitchenMessages['noFood'] = "No food is offered here";
@@ -96,7 +96,7 @@ export const kitchenMessages: KitchenMessages = {
   intro,
   loading,
   couldNotLoad,
-  mayBeOutOfDate,
+  staleTitle,
   notYours,
   notYoursText,
   noFood,

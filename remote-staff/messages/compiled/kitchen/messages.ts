@@ -5,7 +5,7 @@ export interface KitchenMessages {
   readonly intro: (d: { open: number }) => string;
   readonly loading: string;
   readonly couldNotLoad: string;
-  readonly mayBeOutOfDate: string;
+  readonly staleTitle: string;
   readonly notYours: string;
   readonly notYoursText: string;
   readonly noFood: string;

@@ -31,82 +31,82 @@ export const imports: KnowledgeMessages['imports'] = {
   error: "Left out"
 };
 export const nothingContradictsItself: KnowledgeMessages['nothingContradictsItself'] = "Nothing contradicts itself";
-export const entriesOfOneKeyTheLanguages: KnowledgeMessages['entriesOfOneKeyTheLanguages'] = "Entries of one key, the languages of each entry, and articles against facts are compared whenever you look.";
+export const conflictsEmptyHint: KnowledgeMessages['conflictsEmptyHint'] = "Entries of one key, the languages of each entry, and articles against facts are compared whenever you look.";
 export const conflictsTitle: KnowledgeMessages['conflictsTitle'] = "Conflicts";
-export const correctOneOfTheSidesIn: KnowledgeMessages['correctOneOfTheSidesIn'] = "Correct one of the sides in";
+export const conflictsHint: KnowledgeMessages['conflictsHint'] = "Correct one of the sides in";
 export const knowledge: KnowledgeMessages['knowledge'] = "Knowledge";
-export const aConflictGoesAwayByItself: KnowledgeMessages['aConflictGoesAwayByItself'] = "; a conflict goes away by itself.";
+export const conflictsHintEnd: KnowledgeMessages['conflictsHintEnd'] = "; a conflict goes away by itself.";
 export const article: KnowledgeMessages['article'] = "Article";
 export const fact: KnowledgeMessages['fact'] = "Fact";
 export const ownerOwner: KnowledgeMessages['ownerOwner'] = (d) => "owner " + d.owner;
 export const untilDayOf: KnowledgeMessages['untilDayOf'] = (d) => "until " + d.dayOf;
 export const confirmedDayOf: KnowledgeMessages['confirmedDayOf'] = (d) => "confirmed " + d.dayOf;
-export const thatWasNotTaken: KnowledgeMessages['thatWasNotTaken'] = "That was not taken";
+export const saveFailed: KnowledgeMessages['saveFailed'] = "That was not taken";
 export const editTitle: KnowledgeMessages['editTitle'] = (d) => "Edit " + d.title;
 export const edit: KnowledgeMessages['edit'] = "Edit";
 export const titleIsLive: KnowledgeMessages['titleIsLive'] = (d) => d.title + " is live.";
-export const stillTrueWithoutAnEnd: KnowledgeMessages['stillTrueWithoutAnEnd'] = "Still true, without an end";
+export const renewButton: KnowledgeMessages['renewButton'] = "Still true, without an end";
 export const makeLive: KnowledgeMessages['makeLive'] = "Make live";
-export const titleIsNotToldAnyMore: KnowledgeMessages['titleIsNotToldAnyMore'] = (d) => d.title + " is not told any more.";
+export const retiredNote: KnowledgeMessages['retiredNote'] = (d) => d.title + " is not told any more.";
 export const retire: KnowledgeMessages['retire'] = "Retire";
 export const versions: KnowledgeMessages['versions'] = "Versions";
 export const versionsOfTitle: KnowledgeMessages['versionsOfTitle'] = (d) => "Versions of " + d.title;
-export const itHasNotBeenChangedSince: KnowledgeMessages['itHasNotBeenChangedSince'] = "It has not been changed since it was made.";
-export const giveItANameGuestsRead: KnowledgeMessages['giveItANameGuestsRead'] = "Give it a name; guests read it as the source.";
-export const writeItInOneLanguage: KnowledgeMessages['writeItInOneLanguage'] = "Write it in one language at least.";
-export const oneValuePerLine: KnowledgeMessages['oneValuePerLine'] = "One value per line, as from: 07:00";
-export const theEndMustBeAfter: KnowledgeMessages['theEndMustBeAfter'] = "The end must be after the beginning.";
-export const wordsJoinedByDotsAsBreakfast: KnowledgeMessages['wordsJoinedByDotsAsBreakfast'] = "Words joined by dots, as breakfast.hours";
-export const titleIsKeptAsADraft: KnowledgeMessages['titleIsKeptAsADraft'] = (d) => d.title + " is kept as a draft.";
+export const versionsEmpty: KnowledgeMessages['versionsEmpty'] = "It has not been changed since it was made.";
+export const nameError: KnowledgeMessages['nameError'] = "Give it a name; guests read it as the source.";
+export const textError: KnowledgeMessages['textError'] = "Write it in one language at least.";
+export const valuesError: KnowledgeMessages['valuesError'] = "One value per line, as from: 07:00";
+export const untilError: KnowledgeMessages['untilError'] = "The end must be after the beginning.";
+export const keyError: KnowledgeMessages['keyError'] = "Words joined by dots, as breakfast.hours";
+export const draftSaved: KnowledgeMessages['draftSaved'] = (d) => d.title + " is kept as a draft.";
 export const aNewEntry: KnowledgeMessages['aNewEntry'] = "A new entry";
 export const kind: KnowledgeMessages['kind'] = "Kind";
-export const factOneSentenceWithItsValues: KnowledgeMessages['factOneSentenceWithItsValues'] = "Fact: one sentence, with its values";
+export const factLabel: KnowledgeMessages['factLabel'] = "Fact: one sentence, with its values";
 export const articleParagraphs: KnowledgeMessages['articleParagraphs'] = "Article: paragraphs";
 export const name: KnowledgeMessages['name'] = "Name";
-export const guestsReadItAsTheSource: KnowledgeMessages['guestsReadItAsTheSource'] = "Guests read it as the source of an answer.";
+export const nameHint: KnowledgeMessages['nameHint'] = "Guests read it as the source of an answer.";
 export const textLanguageName: KnowledgeMessages['textLanguageName'] = (d) => "Text, " + d.languageName;
-export const whoMayBeTold: KnowledgeMessages['whoMayBeTold'] = "Who may be told";
-export const valuesDatesOwnerAndKeyWords: KnowledgeMessages['valuesDatesOwnerAndKeyWords'] = "Values, dates, owner and key words";
-export const valuesOnePerLine: KnowledgeMessages['valuesOnePerLine'] = "Values, one per line";
-export const from0700: KnowledgeMessages['from0700'] = "from: 07:00";
-export const wordsThatGuestsUseForIt: KnowledgeMessages['wordsThatGuestsUseForIt'] = "Words that guests use for it";
-export const withCommasBetweenThem: KnowledgeMessages['withCommasBetweenThem'] = "With commas between them.";
+export const scopeLabel: KnowledgeMessages['scopeLabel'] = "Who may be told";
+export const moreFieldsTitle: KnowledgeMessages['moreFieldsTitle'] = "Values, dates, owner and key words";
+export const valuesLabel: KnowledgeMessages['valuesLabel'] = "Values, one per line";
+export const valuesPlaceholder: KnowledgeMessages['valuesPlaceholder'] = "from: 07:00";
+export const searchWordsLabel: KnowledgeMessages['searchWordsLabel'] = "Words that guests use for it";
+export const searchWordsHint: KnowledgeMessages['searchWordsHint'] = "With commas between them.";
 export const key: KnowledgeMessages['key'] = "Key";
-export const twoEntriesWithOneKey: KnowledgeMessages['twoEntriesWithOneKey'] = (d) => "Two entries with one key are compared. Empty: " + d.keyOf;
-export const madeFromTheName: KnowledgeMessages['madeFromTheName'] = "made from the name";
+export const keyHint: KnowledgeMessages['keyHint'] = (d) => "Two entries with one key are compared. Empty: " + d.keyOf;
+export const keyFromName: KnowledgeMessages['keyFromName'] = "made from the name";
 export const validFrom: KnowledgeMessages['validFrom'] = "Valid from";
 export const untilBefore: KnowledgeMessages['untilBefore'] = "Until before";
-export const ownerWhoIsAskedWhen: KnowledgeMessages['ownerWhoIsAskedWhen'] = "Owner, who is asked when it is wrong or out of date";
+export const ownerLabel: KnowledgeMessages['ownerLabel'] = "Owner, who is asked when it is wrong or out of date";
 export const nobody: KnowledgeMessages['nobody'] = "Nobody";
-export const saveLiveAtOnce: KnowledgeMessages['saveLiveAtOnce'] = "Save, live at once";
-export const saveAsADraft: KnowledgeMessages['saveAsADraft'] = "Save as a draft";
+export const saveLiveButton: KnowledgeMessages['saveLiveButton'] = "Save, live at once";
+export const saveDraftButton: KnowledgeMessages['saveDraftButton'] = "Save as a draft";
 export const back: KnowledgeMessages['back'] = "Back";
 export const entries: KnowledgeMessages['entries'] = "Entries";
 export const search: KnowledgeMessages['search'] = "Search";
 export const status: KnowledgeMessages['status'] = "Status";
 export const allButRetired: KnowledgeMessages['allButRetired'] = "All but retired";
 export const writeAnEntry: KnowledgeMessages['writeAnEntry'] = "Write an entry";
-export const nothingIsKnownYet: KnowledgeMessages['nothingIsKnownYet'] = "Nothing is known yet";
+export const emptyTitle: KnowledgeMessages['emptyTitle'] = "Nothing is known yet";
 export const nothingMatches: KnowledgeMessages['nothingMatches'] = "Nothing matches";
-export const writeTheFirstEntryOrImport: KnowledgeMessages['writeTheFirstEntryOrImport'] = "Write the first entry, or import what you have as CSV or Markdown.";
-export const noEntryFitsTheSearch: KnowledgeMessages['noEntryFitsTheSearch'] = "No entry fits the search and the status.";
+export const emptyHint: KnowledgeMessages['emptyHint'] = "Write the first entry, or import what you have as CSV or Markdown.";
+export const noMatchHint: KnowledgeMessages['noMatchHint'] = "No entry fits the search and the status.";
 export const showMoreFound: KnowledgeMessages['showMoreFound'] = (d) => "Show more (" + d.found + ")";
-export const eachLineNeedsTwoWords: KnowledgeMessages['eachLineNeedsTwoWords'] = "Each line needs two words at least, with a comma between.";
-export const keptTheNextSearchKnowsThem: KnowledgeMessages['keptTheNextSearchKnowsThem'] = "Kept. The next search knows them.";
-export const wordsThatMeanTheSameHere: KnowledgeMessages['wordsThatMeanTheSameHere'] = (d) => "Words that mean the same here (" + d.synonyms + ")";
-export const oneGroupPerLine: KnowledgeMessages['oneGroupPerLine'] = "One group per line";
-export const hammamThermalCircuitBanhoTurco: KnowledgeMessages['hammamThermalCircuitBanhoTurco'] = "hammam, thermal circuit, banho turco";
+export const synonymsError: KnowledgeMessages['synonymsError'] = "Each line needs two words at least, with a comma between.";
+export const synonymsSaved: KnowledgeMessages['synonymsSaved'] = "Kept. The next search knows them.";
+export const synonymsTitle: KnowledgeMessages['synonymsTitle'] = (d) => "Words that mean the same here (" + d.synonyms + ")";
+export const synonymsLabel: KnowledgeMessages['synonymsLabel'] = "One group per line";
+export const synonymsHint: KnowledgeMessages['synonymsHint'] = "hammam, thermal circuit, banho turco";
 export const keep: KnowledgeMessages['keep'] = "Keep";
-export const writeTheAnswerAsAGuest: KnowledgeMessages['writeTheAnswerAsAGuest'] = "Write the answer, as a guest should read it.";
-export const titleIsLiveTheNextGuest: KnowledgeMessages['titleIsLiveTheNextGuest'] = (d) => d.title + " is live. The next guest who asks is told.";
-export const titleIsKeptForAManager: KnowledgeMessages['titleIsKeptForAManager'] = (d) => d.title + " is kept as a draft for a manager.";
+export const answerError: KnowledgeMessages['answerError'] = "Write the answer, as a guest should read it.";
+export const answerTaught: KnowledgeMessages['answerTaught'] = (d) => d.title + " is live. The next guest who asks is told.";
+export const answerProposed: KnowledgeMessages['answerProposed'] = (d) => d.title + " is kept as a draft for a manager.";
 export const dismissed: KnowledgeMessages['dismissed'] = "Dismissed.";
 export const askedOnce: KnowledgeMessages['askedOnce'] = "asked once";
 export const askedCountTimes: KnowledgeMessages['askedCountTimes'] = (d) => "asked " + d.count + " times";
 export const lastDayOf: KnowledgeMessages['lastDayOf'] = (d) => "last " + d.dayOf;
 export const aboutTitle: KnowledgeMessages['aboutTitle'] = (d) => "about " + d.title;
 export const answer: KnowledgeMessages['answer'] = "Answer";
-export const oneCompleteSentenceTranslationsCan: KnowledgeMessages['oneCompleteSentenceTranslationsCan'] = "One complete sentence. Translations can be added in the entry.";
+export const answerHint: KnowledgeMessages['answerHint'] = "One complete sentence. Translations can be added in the entry.";
 export const teachIt: KnowledgeMessages['teachIt'] = "Teach it";
 export const proposeIt: KnowledgeMessages['proposeIt'] = "Propose it";
 export const answerQuestion: KnowledgeMessages['answerQuestion'] = (d) => "Answer: " + d.question;
@@ -114,12 +114,12 @@ export const answerIt: KnowledgeMessages['answerIt'] = "Answer it";
 export const notAGap: KnowledgeMessages['notAGap'] = "Not a gap";
 export const gapsTitle: KnowledgeMessages['gapsTitle'] = "Gaps";
 export const noGaps: KnowledgeMessages['noGaps'] = "No gaps";
-export const questionsThatTheAssistantCantAnswer: KnowledgeMessages['questionsThatTheAssistantCantAnswer'] = "Questions that the assistant can’t answer appear here, put together by what they ask.";
+export const gapsEmptyHint: KnowledgeMessages['gapsEmptyHint'] = "Questions that the assistant can’t answer appear here, put together by what they ask.";
 export const forManagers: KnowledgeMessages['forManagers'] = "For managers";
-export const importsAreLiveAtOnceSo: KnowledgeMessages['importsAreLiveAtOnceSo'] = "Imports are live at once, so managers and owners make them.";
-export const theFileIsLargerThan60: KnowledgeMessages['theFileIsLargerThan60'] = "The file is larger than 60 kB. Split it, and import the parts.";
+export const importAccessHint: KnowledgeMessages['importAccessHint'] = "Imports are live at once, so managers and owners make them.";
+export const fileTooLargeError: KnowledgeMessages['fileTooLargeError'] = "The file is larger than 60 kB. Split it, and import the parts.";
 export const fileHasNoText: KnowledgeMessages['fileHasNoText'] = "This file holds no text. Save it as CSV or Markdown and choose that file.";
-export const chooseAFileOrPasteIts: KnowledgeMessages['chooseAFileOrPasteIts'] = "Choose a file, or paste its text.";
+export const importMissingError: KnowledgeMessages['importMissingError'] = "Choose a file, or paste its text.";
 export const importLabel: KnowledgeMessages['importLabel'] = "Import";
 export const format: KnowledgeMessages['format'] = "Format";
 export const csvFacts: KnowledgeMessages['csvFacts'] = "CSV, facts";
@@ -127,18 +127,18 @@ export const markdownArticles: KnowledgeMessages['markdownArticles'] = "Markdown
 export const file: KnowledgeMessages['file'] = "File";
 export const orItsText: KnowledgeMessages['orItsText'] = "Or its text";
 export const forExampleList: KnowledgeMessages['forExampleList'] = (d) => "For example: " + d.list;
-export const theImportWasNotMade: KnowledgeMessages['theImportWasNotMade'] = "The import was not made";
-export const showWhatWouldHappen: KnowledgeMessages['showWhatWouldHappen'] = "Show what would happen";
-export const importTakesEntryOtherEntries: KnowledgeMessages['importTakesEntryOtherEntries'] = (d) => "Import " + d.takes + " " + plural(d.takes, 0, en, { one: "entry", other: "entries" });
-export const importedTheSameTextAgainChanges: KnowledgeMessages['importedTheSameTextAgainChanges'] = "Imported. The same text again changes nothing.";
+export const importFailed: KnowledgeMessages['importFailed'] = "The import was not made";
+export const previewImportButton: KnowledgeMessages['previewImportButton'] = "Show what would happen";
+export const importButton: KnowledgeMessages['importButton'] = (d) => "Import " + d.takes + " " + plural(d.takes, 0, en, { one: "entry", other: "entries" });
+export const importDone: KnowledgeMessages['importDone'] = "Imported. The same text again changes nothing.";
 export const lines: KnowledgeMessages['lines'] = "Lines";
 export const lineLine: KnowledgeMessages['lineLine'] = (d) => "Line " + d.line;
 export const test: KnowledgeMessages['test'] = "Test";
-export const theAssistantAnswersFromWhatStands: KnowledgeMessages['theAssistantAnswersFromWhatStands'] = "The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks.";
-export const loadingWhatIsKnown: KnowledgeMessages['loadingWhatIsKnown'] = "Loading what is known";
+export const intro: KnowledgeMessages['intro'] = "The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks.";
+export const loadingLabel: KnowledgeMessages['loadingLabel'] = "Loading what is known";
 export const loadingTheGaps: KnowledgeMessages['loadingTheGaps'] = "Loading the gaps";
 export const comparingTheEntries: KnowledgeMessages['comparingTheEntries'] = "Comparing the entries";
-export const thisCouldNotBeLoaded: KnowledgeMessages['thisCouldNotBeLoaded'] = "This could not be loaded";
+export const loadFailed: KnowledgeMessages['loadFailed'] = "This could not be loaded";
 export const leftCharactersLeft: KnowledgeMessages['leftCharactersLeft'] = (d) => d.left + " characters left";
 export const aGuestsQuestion: KnowledgeMessages['aGuestsQuestion'] = "A guest’s question";
 export const typeAQuestion: KnowledgeMessages['typeAQuestion'] = "Type a question.";
@@ -146,13 +146,13 @@ export const askedFrom: KnowledgeMessages['askedFrom'] = "Asked from";
 export const aRoom: KnowledgeMessages['aRoom'] = "a room";
 export const theLobby: KnowledgeMessages['theLobby'] = "the lobby";
 export const ask: KnowledgeMessages['ask'] = "Ask";
-export const theTestWasNotMade: KnowledgeMessages['theTestWasNotMade'] = "The test was not made";
-export const aPersonWouldBeFetchedHandoff: KnowledgeMessages['aPersonWouldBeFetchedHandoff'] = (d) => "A person would be fetched: " + d.handoff;
-export const theGuestWouldRead: KnowledgeMessages['theGuestWouldRead'] = "The guest would read";
-export const nothingSilenceOrTheHousesOwn: KnowledgeMessages['nothingSilenceOrTheHousesOwn'] = "Nothing: silence, or the house’s own words about a person.";
+export const testFailed: KnowledgeMessages['testFailed'] = "The test was not made";
+export const testHandoffTitle: KnowledgeMessages['testHandoffTitle'] = (d) => "A person would be fetched: " + d.handoff;
+export const testAnswerTitle: KnowledgeMessages['testAnswerTitle'] = "The guest would read";
+export const testNoAnswer: KnowledgeMessages['testNoAnswer'] = "Nothing: silence, or the house’s own words about a person.";
 export const fromList: KnowledgeMessages['fromList'] = (d) => "From: " + d.list;
 export const whatWasFound: KnowledgeMessages['whatWasFound'] = "What was found";
-export const noEntryHasTheseWords: KnowledgeMessages['noEntryHasTheseWords'] = "No entry has these words.";
+export const testNothingFound: KnowledgeMessages['testNothingFound'] = "No entry has these words.";
 export const outOfDate: KnowledgeMessages['outOfDate'] = "Out of date";
 export const scoreScore: KnowledgeMessages['scoreScore'] = (d) => "Score " + d.score;
 
@@ -164,82 +164,82 @@ export const knowledgeMessages: KnowledgeMessages = {
   conflicts,
   imports,
   nothingContradictsItself,
-  entriesOfOneKeyTheLanguages,
+  conflictsEmptyHint,
   conflictsTitle,
-  correctOneOfTheSidesIn,
+  conflictsHint,
   knowledge,
-  aConflictGoesAwayByItself,
+  conflictsHintEnd,
   article,
   fact,
   ownerOwner,
   untilDayOf,
   confirmedDayOf,
-  thatWasNotTaken,
+  saveFailed,
   editTitle,
   edit,
   titleIsLive,
-  stillTrueWithoutAnEnd,
+  renewButton,
   makeLive,
-  titleIsNotToldAnyMore,
+  retiredNote,
   retire,
   versions,
   versionsOfTitle,
-  itHasNotBeenChangedSince,
-  giveItANameGuestsRead,
-  writeItInOneLanguage,
-  oneValuePerLine,
-  theEndMustBeAfter,
-  wordsJoinedByDotsAsBreakfast,
-  titleIsKeptAsADraft,
+  versionsEmpty,
+  nameError,
+  textError,
+  valuesError,
+  untilError,
+  keyError,
+  draftSaved,
   aNewEntry,
   kind,
-  factOneSentenceWithItsValues,
+  factLabel,
   articleParagraphs,
   name,
-  guestsReadItAsTheSource,
+  nameHint,
   textLanguageName,
-  whoMayBeTold,
-  valuesDatesOwnerAndKeyWords,
-  valuesOnePerLine,
-  from0700,
-  wordsThatGuestsUseForIt,
-  withCommasBetweenThem,
+  scopeLabel,
+  moreFieldsTitle,
+  valuesLabel,
+  valuesPlaceholder,
+  searchWordsLabel,
+  searchWordsHint,
   key,
-  twoEntriesWithOneKey,
-  madeFromTheName,
+  keyHint,
+  keyFromName,
   validFrom,
   untilBefore,
-  ownerWhoIsAskedWhen,
+  ownerLabel,
   nobody,
-  saveLiveAtOnce,
-  saveAsADraft,
+  saveLiveButton,
+  saveDraftButton,
   back,
   entries,
   search,
   status,
   allButRetired,
   writeAnEntry,
-  nothingIsKnownYet,
+  emptyTitle,
   nothingMatches,
-  writeTheFirstEntryOrImport,
-  noEntryFitsTheSearch,
+  emptyHint,
+  noMatchHint,
   showMoreFound,
-  eachLineNeedsTwoWords,
-  keptTheNextSearchKnowsThem,
-  wordsThatMeanTheSameHere,
-  oneGroupPerLine,
-  hammamThermalCircuitBanhoTurco,
+  synonymsError,
+  synonymsSaved,
+  synonymsTitle,
+  synonymsLabel,
+  synonymsHint,
   keep,
-  writeTheAnswerAsAGuest,
-  titleIsLiveTheNextGuest,
-  titleIsKeptForAManager,
+  answerError,
+  answerTaught,
+  answerProposed,
   dismissed,
   askedOnce,
   askedCountTimes,
   lastDayOf,
   aboutTitle,
   answer,
-  oneCompleteSentenceTranslationsCan,
+  answerHint,
   teachIt,
   proposeIt,
   answerQuestion,
@@ -247,12 +247,12 @@ export const knowledgeMessages: KnowledgeMessages = {
   notAGap,
   gapsTitle,
   noGaps,
-  questionsThatTheAssistantCantAnswer,
+  gapsEmptyHint,
   forManagers,
-  importsAreLiveAtOnceSo,
-  theFileIsLargerThan60,
+  importAccessHint,
+  fileTooLargeError,
   fileHasNoText,
-  chooseAFileOrPasteIts,
+  importMissingError,
   importLabel,
   format,
   csvFacts,
@@ -260,18 +260,18 @@ export const knowledgeMessages: KnowledgeMessages = {
   file,
   orItsText,
   forExampleList,
-  theImportWasNotMade,
-  showWhatWouldHappen,
-  importTakesEntryOtherEntries,
-  importedTheSameTextAgainChanges,
+  importFailed,
+  previewImportButton,
+  importButton,
+  importDone,
   lines,
   lineLine,
   test,
-  theAssistantAnswersFromWhatStands,
-  loadingWhatIsKnown,
+  intro,
+  loadingLabel,
   loadingTheGaps,
   comparingTheEntries,
-  thisCouldNotBeLoaded,
+  loadFailed,
   leftCharactersLeft,
   aGuestsQuestion,
   typeAQuestion,
@@ -279,13 +279,13 @@ export const knowledgeMessages: KnowledgeMessages = {
   aRoom,
   theLobby,
   ask,
-  theTestWasNotMade,
-  aPersonWouldBeFetchedHandoff,
-  theGuestWouldRead,
-  nothingSilenceOrTheHousesOwn,
+  testFailed,
+  testHandoffTitle,
+  testAnswerTitle,
+  testNoAnswer,
   fromList,
   whatWasFound,
-  noEntryHasTheseWords,
+  testNothingFound,
   outOfDate,
   scoreScore,
 };

@@ -15,24 +15,24 @@ export const markAsHandled: LeadsMessages['markAsHandled'] = "Mark as handled";
 export const open: LeadsMessages['open'] = "Open";
 export const all: LeadsMessages['all'] = "All";
 export const enquiries: LeadsMessages['enquiries'] = "Enquiries";
-export const whatPeopleSentFromThePublic: LeadsMessages['whatPeopleSentFromThePublic'] = "What people sent from the public site, newest first.";
+export const intro: LeadsMessages['intro'] = "What people sent from the public site, newest first.";
 export const signOut: LeadsMessages['signOut'] = "Sign out";
 export const search: LeadsMessages['search'] = "Search";
-export const nameEMailPropertyWords: LeadsMessages['nameEMailPropertyWords'] = "Name, e-mail, property, words or reference";
+export const searchHint: LeadsMessages['searchHint'] = "Name, e-mail, property, words or reference";
 export const show: LeadsMessages['show'] = "Show";
 export const loadingTheEnquiries: LeadsMessages['loadingTheEnquiries'] = "Loading the enquiries";
-export const enquiriesAreNotYoursToSee: LeadsMessages['enquiriesAreNotYoursToSee'] = "Enquiries are not yours to see";
-export const theyAreForThePeopleWho: LeadsMessages['theyAreForThePeopleWho'] = "They are for the people who run this site. What your guests write is on the dashboard.";
-export const enquiriesCouldNotBeLoaded: LeadsMessages['enquiriesCouldNotBeLoaded'] = "Enquiries could not be loaded";
+export const noAccessTitle: LeadsMessages['noAccessTitle'] = "Enquiries are not yours to see";
+export const noAccessText: LeadsMessages['noAccessText'] = "They are for the people who run this site. What your guests write is on the dashboard.";
+export const loadFailed: LeadsMessages['loadFailed'] = "Enquiries could not be loaded";
 export const nothingFound: LeadsMessages['nothingFound'] = "Nothing found";
 export const nothingHandledYet: LeadsMessages['nothingHandledYet'] = "Nothing handled yet";
 export const nobodyWaits: LeadsMessages['nobodyWaits'] = "Nobody waits";
 export const showAll: LeadsMessages['showAll'] = "Show all";
-export const noEnquiryHasTheseWords: LeadsMessages['noEnquiryHasTheseWords'] = "No enquiry has these words.";
-export const whatSomebodySendsFromTheContact: LeadsMessages['whatSomebodySendsFromTheContact'] = "What somebody sends from the contact, partner or integration form appears here.";
+export const noMatchHint: LeadsMessages['noMatchHint'] = "No enquiry has these words.";
+export const emptyHint: LeadsMessages['emptyHint'] = "What somebody sends from the contact, partner or integration form appears here.";
 export const referenceIsState: LeadsMessages['referenceIsState'] = (d) => d.reference + " is " + d.state + ".";
 export const openAgainState: LeadsMessages['openAgainState'] = "open again";
-export const thereAreOlderOnesSearch: LeadsMessages['thereAreOlderOnesSearch'] = "There are older ones. Search for them by a word or a reference.";
+export const olderHint: LeadsMessages['olderHint'] = "There are older ones. Search for them by a word or a reference.";
 
 /** The group as one value. @public */
 export const leadsMessages: LeadsMessages = {
@@ -45,22 +45,22 @@ export const leadsMessages: LeadsMessages = {
   open,
   all,
   enquiries,
-  whatPeopleSentFromThePublic,
+  intro,
   signOut,
   search,
-  nameEMailPropertyWords,
+  searchHint,
   show,
   loadingTheEnquiries,
-  enquiriesAreNotYoursToSee,
-  theyAreForThePeopleWho,
-  enquiriesCouldNotBeLoaded,
+  noAccessTitle,
+  noAccessText,
+  loadFailed,
   nothingFound,
   nothingHandledYet,
   nobodyWaits,
   showAll,
-  noEnquiryHasTheseWords,
-  whatSomebodySendsFromTheContact,
+  noMatchHint,
+  emptyHint,
   referenceIsState,
   openAgainState,
-  thereAreOlderOnesSearch,
+  olderHint,
 };

@@ -20,7 +20,7 @@ export const disconnectPhone: PlaceSessionsMessages['disconnectPhone'] = (d) => 
 export const disconnectThis: PlaceSessionsMessages['disconnectThis'] = "Disconnect this phone";
 export const disconnectAll: PlaceSessionsMessages['disconnectAll'] = (d) => "Disconnect all " + d.count + " phones";
 export const cannotBeUndone: PlaceSessionsMessages['cannotBeUndone'] = "The guest reads that the connection has ended and can scan the code again. This cannot be undone; the conversation stays here.";
-export const allCannotBeUndone: PlaceSessionsMessages['allCannotBeUndone'] = "Their guests read that the connection has ended and can scan the code again. This cannot be undone; the conversations stay here.";
+export const disconnectAllWarning: PlaceSessionsMessages['disconnectAllWarning'] = "Their guests read that the connection has ended and can scan the code again. This cannot be undone; the conversations stay here.";
 export const keepConnected: PlaceSessionsMessages['keepConnected'] = "Keep connected";
 export const onePhoneDisconnected: PlaceSessionsMessages['onePhoneDisconnected'] = "The phone is disconnected.";
 export const allDisconnected: PlaceSessionsMessages['allDisconnected'] = "All phones are disconnected.";
@@ -43,7 +43,7 @@ export const placeSessionsMessages: PlaceSessionsMessages = {
   disconnectThis,
   disconnectAll,
   cannotBeUndone,
-  allCannotBeUndone,
+  disconnectAllWarning,
   keepConnected,
   onePhoneDisconnected,
   allDisconnected,

@@ -20,7 +20,7 @@ export interface PlaceSessionsMessages {
   readonly disconnectThis: string;
   readonly disconnectAll: (d: { count: string | number }) => string;
   readonly cannotBeUndone: string;
-  readonly allCannotBeUndone: string;
+  readonly disconnectAllWarning: string;
   readonly keepConnected: string;
   readonly onePhoneDisconnected: string;
   readonly allDisconnected: string;

@@ -19,18 +19,18 @@ export const finished: QueueMessages['finished'] = "Finished";
 export const none: QueueMessages['none'] = "None";
 export const markTitlePlace: QueueMessages['markTitlePlace'] = (d) => "Mark " + d.title + ", " + d.place;
 export const you: QueueMessages['you'] = "You";
-export const thatWasNotTaken: QueueMessages['thatWasNotTaken'] = "That was not taken";
-export const theOrderDidNotCome: QueueMessages['theOrderDidNotCome'] = "The order did not come";
+export const orderAnswerFailed: QueueMessages['orderAnswerFailed'] = "That was not taken";
+export const orderLoadFailed: QueueMessages['orderLoadFailed'] = "The order did not come";
 export const order: QueueMessages['order'] = "Order";
 export const allergy: QueueMessages['allergy'] = "Allergy";
-export const theKitchenHasReadThis: QueueMessages['theKitchenHasReadThis'] = "The kitchen has read this";
-export const theKitchenHasReadIt: QueueMessages['theKitchenHasReadIt'] = "The kitchen has read it.";
-export const itCannotBeAcceptedBefore: QueueMessages['itCannotBeAcceptedBefore'] = "It cannot be accepted before.";
+export const acknowledgeAllergyButton: QueueMessages['acknowledgeAllergyButton'] = "The kitchen has read this";
+export const allergyAcknowledged: QueueMessages['allergyAcknowledged'] = "The kitchen has read it.";
+export const allergyBlocksAccepting: QueueMessages['allergyBlocksAccepting'] = "It cannot be accepted before.";
 export const totalPayment: QueueMessages['totalPayment'] = (d) => "Total, " + d.payment;
 export const total: QueueMessages['total'] = "Total";
 export const requestDetails: QueueMessages['requestDetails'] = "Request details";
 export const closeDetails: QueueMessages['closeDetails'] = "Close details";
-export const openTheGuestsConversation: QueueMessages['openTheGuestsConversation'] = "Open the guest’s conversation";
+export const openConversationButton: QueueMessages['openConversationButton'] = "Open the guest’s conversation";
 export const whatHappened: QueueMessages['whatHappened'] = "What happened";
 export const timeAsked: QueueMessages['timeAsked'] = (d) => d.time + " asked";
 export const timeAccepted: QueueMessages['timeAccepted'] = (d) => d.time + " accepted";
@@ -42,35 +42,35 @@ export const searchTheQueue: QueueMessages['searchTheQueue'] = "Search the queue
 export const nextRequest: QueueMessages['nextRequest'] = "Next request";
 export const previousRequest: QueueMessages['previousRequest'] = "Previous request";
 export const newRequest: QueueMessages['newRequest'] = "New request";
-export const acceptTheRequestYouAreOn: QueueMessages['acceptTheRequestYouAreOn'] = "Accept the request you are on";
-export const takeItOrGiveItBack: QueueMessages['takeItOrGiveItBack'] = "Take it, or give it back";
-export const markItToChangeSeveral: QueueMessages['markItToChangeSeveral'] = "Mark it, to change several at once";
-export const boardOrBackToTheList: QueueMessages['boardOrBackToTheList'] = "Board, or back to the list";
+export const acceptKeyHelp: QueueMessages['acceptKeyHelp'] = "Accept the request you are on";
+export const takeKeyHelp: QueueMessages['takeKeyHelp'] = "Take it, or give it back";
+export const markKeyHelp: QueueMessages['markKeyHelp'] = "Mark it, to change several at once";
+export const boardKeyHelp: QueueMessages['boardKeyHelp'] = "Board, or back to the list";
 export const openItsDetails: QueueMessages['openItsDetails'] = "Open its details";
-export const closeDetailsOrDialog: QueueMessages['closeDetailsOrDialog'] = "Close details or dialog";
+export const closeKeyHelp: QueueMessages['closeKeyHelp'] = "Close details or dialog";
 export const thisList: QueueMessages['thisList'] = "This list";
 export const givenBackWhat: QueueMessages['givenBackWhat'] = (d) => "Given back: " + d.what;
 export const yoursWhat: QueueMessages['yoursWhat'] = (d) => "Yours: " + d.what;
-export const escalatedToTheDutyManager: QueueMessages['escalatedToTheDutyManager'] = "Escalated to the duty manager";
+export const escalatedTitle: QueueMessages['escalatedTitle'] = "Escalated to the duty manager";
 export const waitsSpan: QueueMessages['waitsSpan'] = (d) => "waits " + d.span + ",";
 export const escalatedTime: QueueMessages['escalatedTime'] = (d) => "escalated " + d.time;
-export const nobodyHasAnsweredTheGuest: QueueMessages['nobodyHasAnsweredTheGuest'] = "Nobody has answered the guest.";
-export const nothingIsDueWhatIsPlanned: QueueMessages['nothingIsDueWhatIsPlanned'] = "Nothing is due. What is planned comes up here in time.";
-export const plannedForLaterLater: QueueMessages['plannedForLaterLater'] = (d) => "Planned for later (" + d.later + ")";
+export const unansweredReason: QueueMessages['unansweredReason'] = "Nobody has answered the guest.";
+export const nothingDueHint: QueueMessages['nothingDueHint'] = "Nothing is due. What is planned comes up here in time.";
+export const plannedCountTitle: QueueMessages['plannedCountTitle'] = (d) => "Planned for later (" + d.later + ")";
 export const plannedForLater: QueueMessages['plannedForLater'] = "Planned for later";
-export const theQueueIsNotYours: QueueMessages['theQueueIsNotYours'] = "The queue is not yours to see";
-export const yourRoleAtPropertyDoesNot: QueueMessages['yourRoleAtPropertyDoesNot'] = (d) => "Your role at " + d.property + " does not include requests. A manager there can change that.";
-export const theQueueCouldNotBeLoaded: QueueMessages['theQueueCouldNotBeLoaded'] = "The queue could not be loaded";
+export const noAccessTitle: QueueMessages['noAccessTitle'] = "The queue is not yours to see";
+export const noAccessText: QueueMessages['noAccessText'] = (d) => "Your role at " + d.property + " does not include requests. A manager there can change that.";
+export const loadFailed: QueueMessages['loadFailed'] = "The queue could not be loaded";
 export const nothingMatches: QueueMessages['nothingMatches'] = "Nothing matches";
 export const showAllOpen: QueueMessages['showAllOpen'] = "Show all open";
-export const noRequestFitsTheSearch: QueueMessages['noRequestFitsTheSearch'] = "No request fits the search and the filters.";
+export const noMatchHint: QueueMessages['noMatchHint'] = "No request fits the search and the filters.";
 export const nobodyIsWaiting: QueueMessages['nobodyIsWaiting'] = "Nobody is waiting";
-export const aRequestAppearsHereTheMoment: QueueMessages['aRequestAppearsHereTheMoment'] = "A request appears here the moment a guest asks for something. You can leave this page open.";
-export const beforeYourFirstGuest: QueueMessages['beforeYourFirstGuest'] = "Before your first guest:";
-export const whatIsLeftToSetUp: QueueMessages['whatIsLeftToSetUp'] = "what is left to set up";
+export const emptyHint: QueueMessages['emptyHint'] = "A request appears here the moment a guest asks for something. You can leave this page open.";
+export const setUpHint: QueueMessages['setUpHint'] = "Before your first guest:";
+export const setUpLink: QueueMessages['setUpLink'] = "what is left to set up";
 export const fromHanded: QueueMessages['fromHanded'] = (d) => "From " + d.handed;
 export const escalated: QueueMessages['escalated'] = "Escalated";
-export const notAcceptedInTime: QueueMessages['notAcceptedInTime'] = "not accepted in time";
+export const notAcceptedLabel: QueueMessages['notAcceptedLabel'] = "not accepted in time";
 export const requests: QueueMessages['requests'] = "Requests";
 export const due: QueueMessages['due'] = "Due";
 export const place: QueueMessages['place'] = "Place";
@@ -79,10 +79,10 @@ export const department: QueueMessages['department'] = "Department";
 export const state: QueueMessages['state'] = "State";
 export const assignee: QueueMessages['assignee'] = "Assignee";
 export const actions: QueueMessages['actions'] = "Actions";
-export const thisCouldNotBeLoaded: QueueMessages['thisCouldNotBeLoaded'] = "This could not be loaded";
-export const checkTheConnectionAndLoad: QueueMessages['checkTheConnectionAndLoad'] = "Check the connection and load the page again. The list works without it.";
+export const partLoadFailed: QueueMessages['partLoadFailed'] = "This could not be loaded";
+export const partLoadFailedHint: QueueMessages['partLoadFailedHint'] = "Check the connection and load the page again. The list works without it.";
 export const notLoaded: QueueMessages['notLoaded'] = "Not loaded";
-export const roomRequestOrName: QueueMessages['roomRequestOrName'] = "Room, request or name";
+export const searchPlaceholder: QueueMessages['searchPlaceholder'] = "Room, request or name";
 export const filtersButton: QueueMessages['filtersButton'] = "Filters";
 export const allDepartments: QueueMessages['allDepartments'] = "All departments";
 export const assignedTo: QueueMessages['assignedTo'] = "Assigned to";
@@ -100,14 +100,14 @@ export const requestsRequests: QueueMessages['requestsRequests'] = (d) => d.requ
 export const undoneForCount: QueueMessages['undoneForCount'] = (d) => "Undone for " + d.count + ".";
 export const markedRequests: QueueMessages['markedRequests'] = "Marked requests";
 export const undo: QueueMessages['undo'] = "Undo";
-export const notDoneForCount: QueueMessages['notDoneForCount'] = (d) => "Not done for " + d.count;
-export const colleaguesCouldNotBeLoaded: QueueMessages['colleaguesCouldNotBeLoaded'] = "Colleagues could not be loaded";
+export const bulkFailedTitle: QueueMessages['bulkFailedTitle'] = (d) => "Not done for " + d.count;
+export const colleaguesLoadFailed: QueueMessages['colleaguesLoadFailed'] = "Colleagues could not be loaded";
 export const markedMarked: QueueMessages['markedMarked'] = (d) => d.marked + " marked";
 export const acceptedCount: QueueMessages['acceptedCount'] = (d) => "Accepted " + d.count + ".";
 export const accept: QueueMessages['accept'] = "Accept";
 export const yoursNow: QueueMessages['yoursNow'] = "yours now";
 export const take: QueueMessages['take'] = "Take";
-export const handTheMarkedRequestsTo: QueueMessages['handTheMarkedRequestsTo'] = "Hand the marked requests to";
+export const bulkHandToLabel: QueueMessages['bulkHandToLabel'] = "Hand the marked requests to";
 export const colleagueSNow: QueueMessages['colleagueSNow'] = (d) => d.colleague + "’s now";
 export const noOnesNow: QueueMessages['noOnesNow'] = "no one’s now";
 export const handTo: QueueMessages['handTo'] = "Hand to…";
@@ -115,11 +115,11 @@ export const nameOffDuty: QueueMessages['nameOffDuty'] = (d) => d.name + " (off 
 export const noOne: QueueMessages['noOne'] = "No one";
 export const markAllShown: QueueMessages['markAllShown'] = (d) => "Mark all " + d.shown;
 export const atAGlance: QueueMessages['atAGlance'] = "At a glance";
-export const waitingForAPerson: QueueMessages['waitingForAPerson'] = "waiting for a person";
+export const waitingForPersonLabel: QueueMessages['waitingForPersonLabel'] = "waiting for a person";
 export const unreadChat: QueueMessages['unreadChat'] = "unread chat";
 export const unreadChats: QueueMessages['unreadChats'] = "unread chats";
-export const newRequestRequestTitlePlace: QueueMessages['newRequestRequestTitlePlace'] = (d) => "New request: " + d.requestTitle + ", " + d.place;
-export const byHandsYouRequestTitlePlace: QueueMessages['byHandsYouRequestTitlePlace'] = (d) => d.by + " hands you " + d.requestTitle + ", " + d.place;
+export const newRequestAnnouncement: QueueMessages['newRequestAnnouncement'] = (d) => "New request: " + d.requestTitle + ", " + d.place;
+export const handedToYouAnnouncement: QueueMessages['handedToYouAnnouncement'] = (d) => d.by + " hands you " + d.requestTitle + ", " + d.place;
 export const escalatedPlaceReason: QueueMessages['escalatedPlaceReason'] = (d) => "Escalated: " + d.place + ". " + d.reason;
 export const savedViews: QueueMessages['savedViews'] = "Saved views";
 export const views: QueueMessages['views'] = "Views";
@@ -127,15 +127,15 @@ export const ranOut: QueueMessages['ranOut'] = {
   asked: "run out, the guest is asked",
   "left-out": "run out, left out"
 };
-export const theFrontDeskReadsTheConversation: QueueMessages['theFrontDeskReadsTheConversation'] = "The front desk and managers read and answer the guest’s conversation.";
+export const conversationAccessNote: QueueMessages['conversationAccessNote'] = "The front desk and managers read and answer the guest’s conversation.";
 export const doneWhat: QueueMessages['doneWhat'] = (d) => "Done: " + d.what + ".";
-export const undoDoneOfWhat: QueueMessages['undoDoneOfWhat'] = (d) => "Undo: " + d.what + " is not done";
+export const undoDoneLabel: QueueMessages['undoDoneLabel'] = (d) => "Undo: " + d.what + " is not done";
 export const openAgainWhat: QueueMessages['openAgainWhat'] = (d) => "Open again: " + d.what + ".";
-export const undoTheLastDone: QueueMessages['undoTheLastDone'] = "Undo the last Done, while it is offered";
-export const nothingFoundForText: QueueMessages['nothingFoundForText'] = (d) => "Nothing found for “" + d.text + "”";
+export const undoKeyHelp: QueueMessages['undoKeyHelp'] = "Undo the last Done, while it is offered";
+export const nothingFoundTitle: QueueMessages['nothingFoundTitle'] = (d) => "Nothing found for “" + d.text + "”";
 export const openLabel: QueueMessages['openLabel'] = "open";
 export const overdueLabel: QueueMessages['overdueLabel'] = "overdue";
-export const overdueOrNotAccepted: QueueMessages['overdueOrNotAccepted'] = "overdue or not accepted in time";
+export const lateLabel: QueueMessages['lateLabel'] = "overdue or not accepted in time";
 export const forGuest: QueueMessages['forGuest'] = (d) => "For " + d.name;
 
 /** The group as one value. @public */
@@ -149,18 +149,18 @@ export const queueMessages: QueueMessages = {
   none,
   markTitlePlace,
   you,
-  thatWasNotTaken,
-  theOrderDidNotCome,
+  orderAnswerFailed,
+  orderLoadFailed,
   order,
   allergy,
-  theKitchenHasReadThis,
-  theKitchenHasReadIt,
-  itCannotBeAcceptedBefore,
+  acknowledgeAllergyButton,
+  allergyAcknowledged,
+  allergyBlocksAccepting,
   totalPayment,
   total,
   requestDetails,
   closeDetails,
-  openTheGuestsConversation,
+  openConversationButton,
   whatHappened,
   timeAsked,
   timeAccepted,
@@ -172,35 +172,35 @@ export const queueMessages: QueueMessages = {
   nextRequest,
   previousRequest,
   newRequest,
-  acceptTheRequestYouAreOn,
-  takeItOrGiveItBack,
-  markItToChangeSeveral,
-  boardOrBackToTheList,
+  acceptKeyHelp,
+  takeKeyHelp,
+  markKeyHelp,
+  boardKeyHelp,
   openItsDetails,
-  closeDetailsOrDialog,
+  closeKeyHelp,
   thisList,
   givenBackWhat,
   yoursWhat,
-  escalatedToTheDutyManager,
+  escalatedTitle,
   waitsSpan,
   escalatedTime,
-  nobodyHasAnsweredTheGuest,
-  nothingIsDueWhatIsPlanned,
-  plannedForLaterLater,
+  unansweredReason,
+  nothingDueHint,
+  plannedCountTitle,
   plannedForLater,
-  theQueueIsNotYours,
-  yourRoleAtPropertyDoesNot,
-  theQueueCouldNotBeLoaded,
+  noAccessTitle,
+  noAccessText,
+  loadFailed,
   nothingMatches,
   showAllOpen,
-  noRequestFitsTheSearch,
+  noMatchHint,
   nobodyIsWaiting,
-  aRequestAppearsHereTheMoment,
-  beforeYourFirstGuest,
-  whatIsLeftToSetUp,
+  emptyHint,
+  setUpHint,
+  setUpLink,
   fromHanded,
   escalated,
-  notAcceptedInTime,
+  notAcceptedLabel,
   requests,
   due,
   place,
@@ -209,10 +209,10 @@ export const queueMessages: QueueMessages = {
   state,
   assignee,
   actions,
-  thisCouldNotBeLoaded,
-  checkTheConnectionAndLoad,
+  partLoadFailed,
+  partLoadFailedHint,
   notLoaded,
-  roomRequestOrName,
+  searchPlaceholder,
   filtersButton,
   allDepartments,
   assignedTo,
@@ -230,14 +230,14 @@ export const queueMessages: QueueMessages = {
   undoneForCount,
   markedRequests,
   undo,
-  notDoneForCount,
-  colleaguesCouldNotBeLoaded,
+  bulkFailedTitle,
+  colleaguesLoadFailed,
   markedMarked,
   acceptedCount,
   accept,
   yoursNow,
   take,
-  handTheMarkedRequestsTo,
+  bulkHandToLabel,
   colleagueSNow,
   noOnesNow,
   handTo,
@@ -245,23 +245,23 @@ export const queueMessages: QueueMessages = {
   noOne,
   markAllShown,
   atAGlance,
-  waitingForAPerson,
+  waitingForPersonLabel,
   unreadChat,
   unreadChats,
-  newRequestRequestTitlePlace,
-  byHandsYouRequestTitlePlace,
+  newRequestAnnouncement,
+  handedToYouAnnouncement,
   escalatedPlaceReason,
   savedViews,
   views,
   ranOut,
-  theFrontDeskReadsTheConversation,
+  conversationAccessNote,
   doneWhat,
-  undoDoneOfWhat,
+  undoDoneLabel,
   openAgainWhat,
-  undoTheLastDone,
-  nothingFoundForText,
+  undoKeyHelp,
+  nothingFoundTitle,
   openLabel,
   overdueLabel,
-  overdueOrNotAccepted,
+  lateLabel,
   forGuest,
 };

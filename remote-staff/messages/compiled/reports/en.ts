@@ -32,41 +32,41 @@ export const definitions: ReportsMessages['definitions'] = {
 };
 export const before: ReportsMessages['before'] = (d) => "before: " + d.figure;
 export const share: ReportsMessages['share'] = (d) => d.percent + " % (" + d.hit + " of " + d.of + ")";
-export const whyAPersonWasFetched: ReportsMessages['whyAPersonWasFetched'] = "Why a person was fetched";
+export const assistantTableTitle: ReportsMessages['assistantTableTitle'] = "Why a person was fetched";
 export const reason: ReportsMessages['reason'] = "Reason";
 export const times: ReportsMessages['times'] = "Times";
-export const noPersonWasFetchedInThese: ReportsMessages['noPersonWasFetchedInThese'] = "No person was fetched in these days";
-export const whyGuestsAreHandedOver: ReportsMessages['whyGuestsAreHandedOver'] = "Why guests are handed over is shown here.";
-export const whatTheFiguresMean: ReportsMessages['whatTheFiguresMean'] = "What the figures mean";
+export const assistantEmptyTitle: ReportsMessages['assistantEmptyTitle'] = "No person was fetched in these days";
+export const assistantEmptyHint: ReportsMessages['assistantEmptyHint'] = "Why guests are handed over is shown here.";
+export const definitionsTitle: ReportsMessages['definitionsTitle'] = "What the figures mean";
 export const department: ReportsMessages['department'] = "Department";
-export const noRequestsInTheseDays: ReportsMessages['noRequestsInTheseDays'] = "No requests in these days";
-export const chooseOtherDaysOrComeBack: ReportsMessages['chooseOtherDaysOrComeBack'] = "Choose other days, or come back later.";
+export const requestsEmptyTitle: ReportsMessages['requestsEmptyTitle'] = "No requests in these days";
+export const requestsEmptyHint: ReportsMessages['requestsEmptyHint'] = "Choose other days, or come back later.";
 export const requestsByDay: ReportsMessages['requestsByDay'] = "Requests by day";
 export const day: ReportsMessages['day'] = "Day";
 export const requestsByHour: ReportsMessages['requestsByHour'] = "Requests by hour";
 export const hour: ReportsMessages['hour'] = "Hour";
-export const promisesKeptByDepartment: ReportsMessages['promisesKeptByDepartment'] = "Promises kept by department";
-export const promisesKeptByService: ReportsMessages['promisesKeptByService'] = "Promises kept by service";
+export const departmentTableTitle: ReportsMessages['departmentTableTitle'] = "Promises kept by department";
+export const serviceTableTitle: ReportsMessages['serviceTableTitle'] = "Promises kept by service";
 export const service: ReportsMessages['service'] = "Service";
-export const promisesKeptByPlace: ReportsMessages['promisesKeptByPlace'] = "Promises kept by place";
+export const placeTableTitle: ReportsMessages['placeTableTitle'] = "Promises kept by place";
 export const place: ReportsMessages['place'] = "Place";
-export const titleAsATable: ReportsMessages['titleAsATable'] = (d) => d.title + " as a table";
+export const tableLabel: ReportsMessages['tableLabel'] = (d) => d.title + " as a table";
 export const saveAsCsv: ReportsMessages['saveAsCsv'] = "Save as CSV";
 export const shareOf: ReportsMessages['shareOf'] = (d) => d.share + ": of";
 export const reports: ReportsMessages['reports'] = "Reports";
-export const forThoseWhoWorkOnRequests: ReportsMessages['forThoseWhoWorkOnRequests'] = "For those who work on requests";
-export const yourRoleDoesNotIncludeRequests: ReportsMessages['yourRoleDoesNotIncludeRequests'] = "Your role does not include requests. A manager can change that.";
-export const daysAndHoursAreThose: ReportsMessages['daysAndHoursAreThose'] = (d) => "Days and hours are those of " + d.property + ". Each figure is shown with what it was in as much time before.";
+export const noAccessTitle: ReportsMessages['noAccessTitle'] = "For those who work on requests";
+export const noAccessText: ReportsMessages['noAccessText'] = "Your role does not include requests. A manager can change that.";
+export const intro: ReportsMessages['intro'] = (d) => "Days and hours are those of " + d.property + ". Each figure is shown with what it was in as much time before.";
 export const requests: ReportsMessages['requests'] = "Requests";
 export const assistantTab: ReportsMessages['assistantTab'] = "Assistant";
-export const chooseTheFirstAndTheLast: ReportsMessages['chooseTheFirstAndTheLast'] = "Choose the first and the last day.";
+export const daysMissingHint: ReportsMessages['daysMissingHint'] = "Choose the first and the last day.";
 export const period: ReportsMessages['period'] = "Period";
 export const firstDay: ReportsMessages['firstDay'] = "First day";
 export const lastDay: ReportsMessages['lastDay'] = "Last day";
 export const all: ReportsMessages['all'] = "All";
 export const loadingTheReport: ReportsMessages['loadingTheReport'] = "Loading the report";
-export const thisIsTheReportOfBefore: ReportsMessages['thisIsTheReportOfBefore'] = "This is the report of before";
-export const theReportCouldNotBeLoaded: ReportsMessages['theReportCouldNotBeLoaded'] = "The report could not be loaded";
+export const staleTitle: ReportsMessages['staleTitle'] = "This is the report of before";
+export const loadFailed: ReportsMessages['loadFailed'] = "The report could not be loaded";
 export const counting: ReportsMessages['counting'] = "Counting";
 
 /** The group as one value. @public */
@@ -77,40 +77,40 @@ export const reportsMessages: ReportsMessages = {
   definitions,
   before,
   share,
-  whyAPersonWasFetched,
+  assistantTableTitle,
   reason,
   times,
-  noPersonWasFetchedInThese,
-  whyGuestsAreHandedOver,
-  whatTheFiguresMean,
+  assistantEmptyTitle,
+  assistantEmptyHint,
+  definitionsTitle,
   department,
-  noRequestsInTheseDays,
-  chooseOtherDaysOrComeBack,
+  requestsEmptyTitle,
+  requestsEmptyHint,
   requestsByDay,
   day,
   requestsByHour,
   hour,
-  promisesKeptByDepartment,
-  promisesKeptByService,
+  departmentTableTitle,
+  serviceTableTitle,
   service,
-  promisesKeptByPlace,
+  placeTableTitle,
   place,
-  titleAsATable,
+  tableLabel,
   saveAsCsv,
   shareOf,
   reports,
-  forThoseWhoWorkOnRequests,
-  yourRoleDoesNotIncludeRequests,
-  daysAndHoursAreThose,
+  noAccessTitle,
+  noAccessText,
+  intro,
   requests,
   assistantTab,
-  chooseTheFirstAndTheLast,
+  daysMissingHint,
   period,
   firstDay,
   lastDay,
   all,
   loadingTheReport,
-  thisIsTheReportOfBefore,
-  theReportCouldNotBeLoaded,
+  staleTitle,
+  loadFailed,
   counting,
 };

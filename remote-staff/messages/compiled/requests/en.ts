@@ -2,7 +2,7 @@
 import type { RequestsMessages } from './messages.ts';
 import { number, plural } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
-export const theFrontDeskEndsIt: RequestsMessages['theFrontDeskEndsIt'] = "Tell the front desk or a manager when the danger is over: they end the emergency.";
+export const emergencyEndHint: RequestsMessages['emergencyEndHint'] = "Tell the front desk or a manager when the danger is over: they end the emergency.";
 export const states: RequestsMessages['states'] = {
   "new": "New",
   acknowledged: "Accepted",
@@ -97,30 +97,30 @@ export const assignedTo: RequestsMessages['assignedTo'] = "Assigned to";
 export const noOne: RequestsMessages['noOne'] = "no one";
 export const giveBack: RequestsMessages['giveBack'] = "Give back";
 export const take: RequestsMessages['take'] = "Take";
-export const itWasNotHandedOver: RequestsMessages['itWasNotHandedOver'] = "It was not handed over";
-export const colleaguesCouldNotBeLoaded: RequestsMessages['colleaguesCouldNotBeLoaded'] = "Colleagues could not be loaded";
+export const handOverFailed: RequestsMessages['handOverFailed'] = "It was not handed over";
+export const colleaguesLoadFailed: RequestsMessages['colleaguesLoadFailed'] = "Colleagues could not be loaded";
 export const handTo: RequestsMessages['handTo'] = "Hand to…";
-export const handRequestTitlePlaceTo: RequestsMessages['handRequestTitlePlaceTo'] = (d) => "Hand " + d.requestTitle + ", " + d.place + " to";
-export const noColleagueWorksOnThis: RequestsMessages['noColleagueWorksOnThis'] = "No colleague works on this";
+export const handToLabel: RequestsMessages['handToLabel'] = (d) => "Hand " + d.requestTitle + ", " + d.place + " to";
+export const noColleagueHint: RequestsMessages['noColleagueHint'] = "No colleague works on this";
 export const nameOffDuty: RequestsMessages['nameOffDuty'] = (d) => d.name + " (off duty)";
-export const changeTheTimeOfRequestTitlePlace: RequestsMessages['changeTheTimeOfRequestTitlePlace'] = (d) => "Change the time of " + d.requestTitle + ", " + d.place;
+export const changeTimeLabel: RequestsMessages['changeTimeLabel'] = (d) => "Change the time of " + d.requestTitle + ", " + d.place;
 export const changeTheTime: RequestsMessages['changeTheTime'] = "Change the time";
-export const chooseATimeThatIsStill: RequestsMessages['chooseATimeThatIsStill'] = "Choose a time that is still ahead.";
-export const writeOneSentenceTheGuestReads: RequestsMessages['writeOneSentenceTheGuestReads'] = "Write one sentence; the guest reads it.";
-export const writeOneSentence: RequestsMessages['writeOneSentence'] = "Write one sentence.";
-export const newTimeRequestTitlePlace: RequestsMessages['newTimeRequestTitlePlace'] = (d) => "New time: " + d.requestTitle + ", " + d.place;
+export const timePastError: RequestsMessages['timePastError'] = "Choose a time that is still ahead.";
+export const guestTimeReasonError: RequestsMessages['guestTimeReasonError'] = "Write one sentence; the guest reads it.";
+export const reasonError: RequestsMessages['reasonError'] = "Write one sentence.";
+export const changeTimeTitle: RequestsMessages['changeTimeTitle'] = (d) => "New time: " + d.requestTitle + ", " + d.place;
 export const day: RequestsMessages['day'] = "Day";
 export const time: RequestsMessages['time'] = "Time";
-export const reasonWhichTheGuestWillRead: RequestsMessages['reasonWhichTheGuestWillRead'] = "Reason, which the guest will read";
+export const guestReasonLabel: RequestsMessages['guestReasonLabel'] = "Reason, which the guest will read";
 export const reason: RequestsMessages['reason'] = "Reason";
-export const theTimeWasNotChanged: RequestsMessages['theTimeWasNotChanged'] = "The time was not changed";
+export const changeTimeFailed: RequestsMessages['changeTimeFailed'] = "The time was not changed";
 export const back: RequestsMessages['back'] = "Back";
 export const promiseIt: RequestsMessages['promiseIt'] = "Promise it";
-export const weAreOutOfItUntil: RequestsMessages['weAreOutOfItUntil'] = "We are out of it until tomorrow.";
-export const notAvailableAtThisHour: RequestsMessages['notAvailableAtThisHour'] = "Not available at this hour.";
-export const weNeedALittleLonger: RequestsMessages['weNeedALittleLonger'] = "We need a little longer.";
-export const writeOneSentenceWithout: RequestsMessages['writeOneSentenceWithout'] = "Write one sentence; without it the guest is left wondering.";
-export const couldNotVerbOfDetail: RequestsMessages['couldNotVerbOfDetail'] = (d) => "Could not " + d.verbOf + ": " + d.detail;
+export const outOfStockReason: RequestsMessages['outOfStockReason'] = "We are out of it until tomorrow.";
+export const wrongHourReason: RequestsMessages['wrongHourReason'] = "Not available at this hour.";
+export const delayReason: RequestsMessages['delayReason'] = "We need a little longer.";
+export const guestReasonError: RequestsMessages['guestReasonError'] = "Write one sentence; without it the guest is left wondering.";
+export const actionRefused: RequestsMessages['actionRefused'] = (d) => "Could not " + d.verbOf + ": " + d.detail;
 export const tryAgain: RequestsMessages['tryAgain'] = "Try again";
 export const dismiss: RequestsMessages['dismiss'] = "Dismiss";
 export const hold: RequestsMessages['hold'] = "Hold";
@@ -146,11 +146,11 @@ export const recurrence: RequestsMessages['recurrence'] = {
   notChanged: "How often it comes again was not changed",
   endsAll: (d) => "It comes again " + d.every + "; this ends that. To leave out this one time only, change its time instead."
 };
-export const aManagerOrOwnerApproves: RequestsMessages['aManagerOrOwnerApproves'] = "A manager or the owner approves it.";
+export const approvalHint: RequestsMessages['approvalHint'] = "A manager or the owner approves it.";
 
 /** The group as one value. @public */
 export const requestsMessages: RequestsMessages = {
-  theFrontDeskEndsIt,
+  emergencyEndHint,
   states,
   over,
   left,
@@ -172,30 +172,30 @@ export const requestsMessages: RequestsMessages = {
   noOne,
   giveBack,
   take,
-  itWasNotHandedOver,
-  colleaguesCouldNotBeLoaded,
+  handOverFailed,
+  colleaguesLoadFailed,
   handTo,
-  handRequestTitlePlaceTo,
-  noColleagueWorksOnThis,
+  handToLabel,
+  noColleagueHint,
   nameOffDuty,
-  changeTheTimeOfRequestTitlePlace,
+  changeTimeLabel,
   changeTheTime,
-  chooseATimeThatIsStill,
-  writeOneSentenceTheGuestReads,
-  writeOneSentence,
-  newTimeRequestTitlePlace,
+  timePastError,
+  guestTimeReasonError,
+  reasonError,
+  changeTimeTitle,
   day,
   time,
-  reasonWhichTheGuestWillRead,
+  guestReasonLabel,
   reason,
-  theTimeWasNotChanged,
+  changeTimeFailed,
   back,
   promiseIt,
-  weAreOutOfItUntil,
-  notAvailableAtThisHour,
-  weNeedALittleLonger,
-  writeOneSentenceWithout,
-  couldNotVerbOfDetail,
+  outOfStockReason,
+  wrongHourReason,
+  delayReason,
+  guestReasonError,
+  actionRefused,
   tryAgain,
   dismiss,
   hold,
@@ -209,5 +209,5 @@ export const requestsMessages: RequestsMessages = {
   reopen,
   every,
   recurrence,
-  aManagerOrOwnerApproves,
+  approvalHint,
 };

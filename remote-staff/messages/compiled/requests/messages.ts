@@ -1,7 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface RequestsMessages {
-  readonly theFrontDeskEndsIt: string;
+  readonly emergencyEndHint: string;
   readonly states: {
     readonly new: string;
     readonly acknowledged: string;
@@ -96,30 +96,30 @@ export interface RequestsMessages {
   readonly noOne: string;
   readonly giveBack: string;
   readonly take: string;
-  readonly itWasNotHandedOver: string;
-  readonly colleaguesCouldNotBeLoaded: string;
+  readonly handOverFailed: string;
+  readonly colleaguesLoadFailed: string;
   readonly handTo: string;
-  readonly handRequestTitlePlaceTo: (d: { place: string | number; requestTitle: string | number }) => string;
-  readonly noColleagueWorksOnThis: string;
+  readonly handToLabel: (d: { place: string | number; requestTitle: string | number }) => string;
+  readonly noColleagueHint: string;
   readonly nameOffDuty: (d: { name: string | number }) => string;
-  readonly changeTheTimeOfRequestTitlePlace: (d: { place: string | number; requestTitle: string | number }) => string;
+  readonly changeTimeLabel: (d: { place: string | number; requestTitle: string | number }) => string;
   readonly changeTheTime: string;
-  readonly chooseATimeThatIsStill: string;
-  readonly writeOneSentenceTheGuestReads: string;
-  readonly writeOneSentence: string;
-  readonly newTimeRequestTitlePlace: (d: { place: string | number; requestTitle: string | number }) => string;
+  readonly timePastError: string;
+  readonly guestTimeReasonError: string;
+  readonly reasonError: string;
+  readonly changeTimeTitle: (d: { place: string | number; requestTitle: string | number }) => string;
   readonly day: string;
   readonly time: string;
-  readonly reasonWhichTheGuestWillRead: string;
+  readonly guestReasonLabel: string;
   readonly reason: string;
-  readonly theTimeWasNotChanged: string;
+  readonly changeTimeFailed: string;
   readonly back: string;
   readonly promiseIt: string;
-  readonly weAreOutOfItUntil: string;
-  readonly notAvailableAtThisHour: string;
-  readonly weNeedALittleLonger: string;
-  readonly writeOneSentenceWithout: string;
-  readonly couldNotVerbOfDetail: (d: { detail: string | number; verbOf: string | number }) => string;
+  readonly outOfStockReason: string;
+  readonly wrongHourReason: string;
+  readonly delayReason: string;
+  readonly guestReasonError: string;
+  readonly actionRefused: (d: { detail: string | number; verbOf: string | number }) => string;
   readonly tryAgain: string;
   readonly dismiss: string;
   readonly hold: string;
@@ -145,5 +145,5 @@ export interface RequestsMessages {
     readonly notChanged: string;
     readonly endsAll: (d: { every: string | number }) => string;
   };
-  readonly aManagerOrOwnerApproves: string;
+  readonly approvalHint: string;
 }

@@ -1,55 +1,55 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { SettingsMessages } from './messages.ts';
 
-export const titleIsAsItWasBefore: SettingsMessages['titleIsAsItWasBefore'] = (d) => d.title + " is as it was before.";
-export const theChangesCouldNotBeLoaded: SettingsMessages['theChangesCouldNotBeLoaded'] = "The changes could not be loaded";
+export const changeUndone: SettingsMessages['changeUndone'] = (d) => d.title + " is as it was before.";
+export const changesLoadFailed: SettingsMessages['changesLoadFailed'] = "The changes could not be loaded";
 export const loadingTheChanges: SettingsMessages['loadingTheChanges'] = "Loading the changes";
-export const nothingHasBeenChangedYet: SettingsMessages['nothingHasBeenChangedYet'] = "Nothing has been changed yet";
-export const whatYouChangeHereIsKept: SettingsMessages['whatYouChangeHereIsKept'] = "What you change here is kept, and can be undone.";
+export const changesEmptyTitle: SettingsMessages['changesEmptyTitle'] = "Nothing has been changed yet";
+export const changesEmptyHint: SettingsMessages['changesEmptyHint'] = "What you change here is kept, and can be undone.";
 export const changes: SettingsMessages['changes'] = "Changes";
-export const undoTheChangeOfTitle: SettingsMessages['undoTheChangeOfTitle'] = (d) => "Undo the change of " + d.title;
+export const undoLabel: SettingsMessages['undoLabel'] = (d) => "Undo the change of " + d.title;
 export const undo: SettingsMessages['undo'] = "Undo";
-export const olderChangesCouldNotBeLoaded: SettingsMessages['olderChangesCouldNotBeLoaded'] = "Older changes could not be loaded";
+export const olderChangesLoadFailed: SettingsMessages['olderChangesLoadFailed'] = "Older changes could not be loaded";
 export const showOlderChanges: SettingsMessages['showOlderChanges'] = "Show older changes";
 export const helpedByBackup: SettingsMessages['helpedByBackup'] = (d) => ", helped by " + d.backup;
 export const added: SettingsMessages['added'] = "Added";
-export const theSetUpCouldNot: SettingsMessages['theSetUpCouldNot'] = "The set-up could not be loaded";
-export const loadingTheSetUp: SettingsMessages['loadingTheSetUp'] = "Loading the set-up";
+export const setUpLoadFailed: SettingsMessages['setUpLoadFailed'] = "The set-up could not be loaded";
+export const setUpLoadingLabel: SettingsMessages['setUpLoadingLabel'] = "Loading the set-up";
 export const setUp: SettingsMessages['setUp'] = "Set-up";
-export const everythingIsSetUp: SettingsMessages['everythingIsSetUp'] = "Everything is set up.";
+export const setUpDone: SettingsMessages['setUpDone'] = "Everything is set up.";
 export const yourLook: SettingsMessages['yourLook'] = "How you look to guests";
-export const showGuestsWhoseChatItIs: SettingsMessages['showGuestsWhoseChatItIs'] = "Show guests whose chat it is with your logo, a picture and a colour, or leave it as it is.";
-export const doneOfStepsStepsDoneGuests: SettingsMessages['doneOfStepsStepsDoneGuests'] = (d) => d.done + " of " + d.steps + " steps done. Guests can use what is there in the meantime.";
+export const brandStepHint: SettingsMessages['brandStepHint'] = "Show guests whose chat it is with your logo, a picture and a colour, or leave it as it is.";
+export const setUpProgress: SettingsMessages['setUpProgress'] = (d) => d.done + " of " + d.steps + " steps done. Guests can use what is there in the meantime.";
 export const done: SettingsMessages['done'] = "Done";
 export const telephoneNumber: SettingsMessages['telephoneNumber'] = "Telephone number";
-export const guestsInDangerGetAButton: SettingsMessages['guestsInDangerGetAButton'] = "Guests in danger get a button that calls it.";
+export const phoneStepHint: SettingsMessages['phoneStepHint'] = "Guests in danger get a button that calls it.";
 export const roomsAndTables: SettingsMessages['roomsAndTables'] = "Rooms and tables";
-export const eachHasACodeOfIts: SettingsMessages['eachHasACodeOfIts'] = "Each has a code of its own, so that you know where a wish comes from.";
-export const codesForEveryPlace: SettingsMessages['codesForEveryPlace'] = "Codes for every place";
-export const printThemAndHangThemWhere: SettingsMessages['printThemAndHangThemWhere'] = "Print them and hang them where guests see them.";
+export const placesStepHint: SettingsMessages['placesStepHint'] = "Each has a code of its own, so that you know where a wish comes from.";
+export const codesStep: SettingsMessages['codesStep'] = "Codes for every place";
+export const codesStepHint: SettingsMessages['codesStepHint'] = "Print them and hang them where guests see them.";
 export const servicesThatFit: SettingsMessages['servicesThatFit'] = "Services that fit";
-export const takeOutWhatYouDoNot: SettingsMessages['takeOutWhatYouDoNot'] = "Take out what you do not offer, add what only you have.";
-export const tenThingsThatGuestsAsk: SettingsMessages['tenThingsThatGuestsAsk'] = "Ten things that guests ask";
-export const theAssistantAnswersFromWhat: SettingsMessages['theAssistantAnswersFromWhat'] = "The assistant answers from what you have written down, and from nothing else.";
+export const servicesStepHint: SettingsMessages['servicesStepHint'] = "Take out what you do not offer, add what only you have.";
+export const knowledgeStep: SettingsMessages['knowledgeStep'] = "Ten things that guests ask";
+export const knowledgeStepHint: SettingsMessages['knowledgeStepHint'] = "The assistant answers from what you have written down, and from nothing else.";
 export const aMenu: SettingsMessages['aMenu'] = "A menu";
-export const guestsOrderFromItByChat: SettingsMessages['guestsOrderFromItByChat'] = "Guests order from it by chat. Replace the samples, if you took them.";
+export const menuStepHint: SettingsMessages['menuStepHint'] = "Guests order from it by chat. Replace the samples, if you took them.";
 export const aSecondPerson: SettingsMessages['aSecondPerson'] = "A second person";
-export const inviteThemByALink: SettingsMessages['inviteThemByALink'] = "Invite them by a link; or give them the join code, and approve them.";
+export const teamStepHint: SettingsMessages['teamStepHint'] = "Invite them by a link; or give them the join code, and approve them.";
 export const aFirstGuest: SettingsMessages['aFirstGuest'] = "A first guest";
-export const scanOneOfYourCodes: SettingsMessages['scanOneOfYourCodes'] = "Scan one of your codes with your own phone and ask for something.";
+export const testStepHint: SettingsMessages['testStepHint'] = "Scan one of your codes with your own phone and ask for something.";
 export const departments: SettingsMessages['departments'] = "Departments";
-export const guestsReadTheseNamesWhenSomething: SettingsMessages['guestsReadTheseNamesWhenSomething'] = "Guests read these names when something is on its way.";
-export const savedGuestsSeeItFromNow: SettingsMessages['savedGuestsSeeItFromNow'] = "Saved. Guests see it from now on.";
+export const departmentsHint: SettingsMessages['departmentsHint'] = "Guests read these names when something is on its way.";
+export const savedNote: SettingsMessages['savedNote'] = "Saved. Guests see it from now on.";
 export const theProperty: SettingsMessages['theProperty'] = "The property";
 export const name: SettingsMessages['name'] = "Name";
 export const telephone: SettingsMessages['telephone'] = "Telephone";
-export const withTheCountrysNumberFirst: SettingsMessages['withTheCountrysNumberFirst'] = "With the country’s number first, as +351 210 000 000. Guests in danger get a button that calls it.";
-export const languagesOfTheHouse: SettingsMessages['languagesOfTheHouse'] = "Languages of the house";
-export const textsOfTheHouseAreShown: SettingsMessages['textsOfTheHouseAreShown'] = (d) => "Texts of the house are shown in " + d.name + " where a guest’s language is missing.";
-export const theFirstOfThem: SettingsMessages['theFirstOfThem'] = "the first of them";
-export const itWasNotSaved: SettingsMessages['itWasNotSaved'] = "It was not saved";
+export const telephoneHint: SettingsMessages['telephoneHint'] = "With the country’s number first, as +351 210 000 000. Guests in danger get a button that calls it.";
+export const languagesLabel: SettingsMessages['languagesLabel'] = "Languages of the house";
+export const languagesHint: SettingsMessages['languagesHint'] = (d) => "Texts of the house are shown in " + d.name + " where a guest’s language is missing.";
+export const firstLanguage: SettingsMessages['firstLanguage'] = "the first of them";
+export const saveFailed: SettingsMessages['saveFailed'] = "It was not saved";
 export const save: SettingsMessages['save'] = "Save";
-export const departmentIsNowCalledName: SettingsMessages['departmentIsNowCalledName'] = (d) => d.department + " is now called " + d.name + ".";
+export const departmentRenamed: SettingsMessages['departmentRenamed'] = (d) => d.department + " is now called " + d.name + ".";
 export const nameOfDepartment: SettingsMessages['nameOfDepartment'] = (d) => "Name of " + d.department;
 export const rename: SettingsMessages['rename'] = "Rename";
 export const services: SettingsMessages['services'] = "Services";
@@ -63,12 +63,12 @@ export const apiKeys: SettingsMessages['apiKeys'] = "API keys";
 export const guestData: SettingsMessages['guestData'] = "Guest data";
 export const settings: SettingsMessages['settings'] = "Settings";
 export const forManagers: SettingsMessages['forManagers'] = "For managers";
-export const whatThePropertyOffersIsSet: SettingsMessages['whatThePropertyOffersIsSet'] = "What the property offers is set by managers and owners.";
-export const whatGuestsCanAsk: SettingsMessages['whatGuestsCanAsk'] = "What guests can ask for, and where they are. A change counts from the next message on.";
-export const theChangeWasNotTaken: SettingsMessages['theChangeWasNotTaken'] = "The change was not taken";
+export const noAccessText: SettingsMessages['noAccessText'] = "What the property offers is set by managers and owners.";
+export const intro: SettingsMessages['intro'] = "What guests can ask for, and where they are. A change counts from the next message on.";
+export const changeFailed: SettingsMessages['changeFailed'] = "The change was not taken";
 export const loadingTheSettings: SettingsMessages['loadingTheSettings'] = "Loading the settings";
-export const theSettingsCouldNotBeLoaded: SettingsMessages['theSettingsCouldNotBeLoaded'] = "The settings could not be loaded";
-export const loadingThisPartOfTheSettings: SettingsMessages['loadingThisPartOfTheSettings'] = "Loading this part of the settings";
+export const loadFailed: SettingsMessages['loadFailed'] = "The settings could not be loaded";
+export const partLoadingLabel: SettingsMessages['partLoadingLabel'] = "Loading this part of the settings";
 export const undone: SettingsMessages['undone'] = "Undone.";
 export const fieldNames: SettingsMessages['fieldNames'] = {
   title: "name",
@@ -117,59 +117,59 @@ export const fieldNames: SettingsMessages['fieldNames'] = {
   expiresAt: "valid until",
   key: "key"
 };
-export const asOnAnyOtherDay: SettingsMessages['asOnAnyOtherDay'] = "as on any other day";
+export const usualHours: SettingsMessages['usualHours'] = "as on any other day";
 
 /** The group as one value. @public */
 export const settingsMessages: SettingsMessages = {
-  titleIsAsItWasBefore,
-  theChangesCouldNotBeLoaded,
+  changeUndone,
+  changesLoadFailed,
   loadingTheChanges,
-  nothingHasBeenChangedYet,
-  whatYouChangeHereIsKept,
+  changesEmptyTitle,
+  changesEmptyHint,
   changes,
-  undoTheChangeOfTitle,
+  undoLabel,
   undo,
-  olderChangesCouldNotBeLoaded,
+  olderChangesLoadFailed,
   showOlderChanges,
   helpedByBackup,
   added,
-  theSetUpCouldNot,
-  loadingTheSetUp,
+  setUpLoadFailed,
+  setUpLoadingLabel,
   setUp,
-  everythingIsSetUp,
+  setUpDone,
   yourLook,
-  showGuestsWhoseChatItIs,
-  doneOfStepsStepsDoneGuests,
+  brandStepHint,
+  setUpProgress,
   done,
   telephoneNumber,
-  guestsInDangerGetAButton,
+  phoneStepHint,
   roomsAndTables,
-  eachHasACodeOfIts,
-  codesForEveryPlace,
-  printThemAndHangThemWhere,
+  placesStepHint,
+  codesStep,
+  codesStepHint,
   servicesThatFit,
-  takeOutWhatYouDoNot,
-  tenThingsThatGuestsAsk,
-  theAssistantAnswersFromWhat,
+  servicesStepHint,
+  knowledgeStep,
+  knowledgeStepHint,
   aMenu,
-  guestsOrderFromItByChat,
+  menuStepHint,
   aSecondPerson,
-  inviteThemByALink,
+  teamStepHint,
   aFirstGuest,
-  scanOneOfYourCodes,
+  testStepHint,
   departments,
-  guestsReadTheseNamesWhenSomething,
-  savedGuestsSeeItFromNow,
+  departmentsHint,
+  savedNote,
   theProperty,
   name,
   telephone,
-  withTheCountrysNumberFirst,
-  languagesOfTheHouse,
-  textsOfTheHouseAreShown,
-  theFirstOfThem,
-  itWasNotSaved,
+  telephoneHint,
+  languagesLabel,
+  languagesHint,
+  firstLanguage,
+  saveFailed,
   save,
-  departmentIsNowCalledName,
+  departmentRenamed,
   nameOfDepartment,
   rename,
   services,
@@ -183,13 +183,13 @@ export const settingsMessages: SettingsMessages = {
   guestData,
   settings,
   forManagers,
-  whatThePropertyOffersIsSet,
-  whatGuestsCanAsk,
-  theChangeWasNotTaken,
+  noAccessText,
+  intro,
+  changeFailed,
   loadingTheSettings,
-  theSettingsCouldNotBeLoaded,
-  loadingThisPartOfTheSettings,
+  loadFailed,
+  partLoadingLabel,
   undone,
   fieldNames,
-  asOnAnyOtherDay,
+  usualHours,
 };

@@ -2,28 +2,28 @@
 
 export interface TeamChatMessages {
   readonly teamChat: string;
-  readonly guestsNeverSeeThis: string;
+  readonly intro: string;
   readonly everyone: string;
   readonly shared: string;
   readonly direct: string;
   readonly channels: string;
-  readonly writeToAColleague: string;
-  readonly whomToWriteTo: string;
+  readonly newDirectButton: string;
+  readonly newDirectTitle: string;
   readonly noColleaguesYet: string;
   readonly findAPerson: string;
-  readonly noOneIsCalledThat: string;
+  readonly noColleagueFound: string;
   readonly offDuty: string;
   readonly onDuty: string;
   readonly close: string;
   readonly loadingTheChannels: string;
-  readonly theChannelsCouldNotBeLoaded: string;
+  readonly channelsLoadFailed: string;
   readonly loadingTheMessages: string;
-  readonly theMessagesCouldNotBeLoaded: string;
-  readonly notForYourRole: string;
-  readonly teamChatIsForStaff: (d: { property: string | number }) => string;
-  readonly chooseAChannel: string;
-  readonly thisChannelIsNotYours: string;
-  readonly itMayBeOfAnotherDepartment: string;
+  readonly messagesLoadFailed: string;
+  readonly noAccessTitle: string;
+  readonly noAccessText: (d: { property: string | number }) => string;
+  readonly noneChosenHint: string;
+  readonly channelNotFoundTitle: string;
+  readonly channelNotFoundHint: string;
   readonly seeAllChannels: string;
   readonly allChannels: string;
   readonly channelName: (d: { name: string | number }) => string;
@@ -36,10 +36,10 @@ export interface TeamChatMessages {
   readonly newMessages: string;
   readonly earlier: string;
   readonly earlierNotLoaded: string;
-  readonly personHasNoAccess: (d: { name: string | number }) => string;
+  readonly channelClosedNote: (d: { name: string | number }) => string;
   readonly membersOfDepartment: string;
-  readonly everyoneWhoWorksHere: string;
-  readonly onlyTheTwoOfYou: string;
+  readonly everyoneMembers: string;
+  readonly directMembers: string;
   readonly messageTo: (d: { name: string | number }) => string;
   readonly send: string;
   readonly hint: string;
@@ -55,7 +55,7 @@ export interface TeamChatMessages {
   readonly copied: string;
   readonly discard: string;
   readonly requestLink: (d: { no: string | number; place: string | number; title: string | number }) => string;
-  readonly youHaveWrittenSomething: string;
+  readonly unsentWarning: string;
   readonly unreadTitle: (d: { count: string | number }) => string;
   readonly saysInChannel: (d: { body: string | number; by: string | number; channel: string | number }) => string;
 }

@@ -15,17 +15,17 @@ export const nameIsChanged: TeamMessages['nameIsChanged'] = (d) => d.name + " is
 export const changeName: TeamMessages['changeName'] = (d) => "Change " + d.name;
 export const nothingWasChanged: TeamMessages['nothingWasChanged'] = "Nothing was changed";
 export const close: TeamMessages['close'] = "Close";
-export const nameIsSuspendedWithinAMinute: TeamMessages['nameIsSuspendedWithinAMinute'] = (d) => d.name + " is suspended: within a minute they see nothing any more.";
-export const nameHasAccessAgain: TeamMessages['nameHasAccessAgain'] = (d) => d.name + " has access again.";
-export const nameIsOffTheTeamWithin: TeamMessages['nameIsOffTheTeamWithin'] = (d) => d.name + " is off the team: within a minute they see nothing any more.";
+export const suspendedNote: TeamMessages['suspendedNote'] = (d) => d.name + " is suspended: within a minute they see nothing any more.";
+export const accessGivenBack: TeamMessages['accessGivenBack'] = (d) => d.name + " has access again.";
+export const removedNote: TeamMessages['removedNote'] = (d) => d.name + " is off the team: within a minute they see nothing any more.";
 export const role: TeamMessages['role'] = "Role";
 export const departments: TeamMessages['departments'] = "Departments";
-export const theySeeTheRequestsOfThese: TeamMessages['theySeeTheRequestsOfThese'] = "They see the requests of these departments.";
-export const withThisRoleTheySeeEvery: TeamMessages['withThisRoleTheySeeEvery'] = "With this role they see every request; these are the ones that they are called to.";
+export const staffDepartmentsHint: TeamMessages['staffDepartmentsHint'] = "They see the requests of these departments.";
+export const roleDepartmentsHint: TeamMessages['roleDepartmentsHint'] = "With this role they see every request; these are the ones that they are called to.";
 export const save: TeamMessages['save'] = "Save";
-export const nameSeesNothingAnyMoreUntil: TeamMessages['nameSeesNothingAnyMoreUntil'] = (d) => d.name + " sees nothing any more until you give access back. What they have is given back.";
-export const nameLeavesTheTeamWhatThey: TeamMessages['nameLeavesTheTeamWhatThey'] = (d) => d.name + " leaves the team. What they have is given back. They may ask to join again.";
-export const reasonWhichNameReadsOptional: TeamMessages['reasonWhichNameReadsOptional'] = (d) => "Reason, which " + d.name + " reads (optional)";
+export const suspendWarning: TeamMessages['suspendWarning'] = (d) => d.name + " sees nothing any more until you give access back. What they have is given back.";
+export const removeWarning: TeamMessages['removeWarning'] = (d) => d.name + " leaves the team. What they have is given back. They may ask to join again.";
+export const removeReasonLabel: TeamMessages['removeReasonLabel'] = (d) => "Reason, which " + d.name + " reads (optional)";
 export const reasonOptional: TeamMessages['reasonOptional'] = "Reason (optional)";
 export const back: TeamMessages['back'] = "Back";
 export const yesSuspend: TeamMessages['yesSuspend'] = "Yes, suspend";
@@ -33,69 +33,69 @@ export const yesRemove: TeamMessages['yesRemove'] = "Yes, remove";
 export const access: TeamMessages['access'] = "Access";
 export const giveAccessBack: TeamMessages['giveAccessBack'] = "Give access back";
 export const suspend: TeamMessages['suspend'] = "Suspend";
-export const removeFromTheTeam: TeamMessages['removeFromTheTeam'] = "Remove from the team";
+export const removeButton: TeamMessages['removeButton'] = "Remove from the team";
 export const invitations: TeamMessages['invitations'] = "Invitations";
-export const aLinkThatLetsOnePerson: TeamMessages['aLinkThatLetsOnePerson'] = (d) => "A link that lets one person join " + d.property + ", with the role that you choose. It works once.";
+export const invitationsHint: TeamMessages['invitationsHint'] = (d) => "A link that lets one person join " + d.property + ", with the role that you choose. It works once.";
 export const inviteSomeone: TeamMessages['inviteSomeone'] = "Invite someone";
 export const invitationWhat: TeamMessages['invitationWhat'] = (d) => "Invitation: " + d.what;
 export const forEmail: TeamMessages['forEmail'] = (d) => "For " + d.email;
-export const forWhoeverHasTheLink: TeamMessages['forWhoeverHasTheLink'] = "For whoever has the link";
-export const byInvitedByUntilDayOfTimeOfDay: TeamMessages['byInvitedByUntilDayOfTimeOfDay'] = (d) => "By " + d.invitedBy + ", until " + d.dayOf + ", " + d.timeOfDay;
-export const itWasNotTakenBack: TeamMessages['itWasNotTakenBack'] = "It was not taken back";
+export const forAnyone: TeamMessages['forAnyone'] = "For whoever has the link";
+export const invitedByUntil: TeamMessages['invitedByUntil'] = (d) => "By " + d.invitedBy + ", until " + d.dayOf + ", " + d.timeOfDay;
+export const takeBackFailed: TeamMessages['takeBackFailed'] = "It was not taken back";
 export const takeBack: TeamMessages['takeBack'] = "Take back";
 export const oneDay: TeamMessages['oneDay'] = "One day";
 export const aWeek: TeamMessages['aWeek'] = "A week";
 export const thirtyDays: TeamMessages['thirtyDays'] = "30 days";
-export const chooseAtLeastOneDepartment: TeamMessages['chooseAtLeastOneDepartment'] = "Choose at least one department.";
-export const onlyForThisEMailOptional: TeamMessages['onlyForThisEMailOptional'] = "Only for this e-mail (optional)";
-export const itCanBeUsedFor: TeamMessages['itCanBeUsedFor'] = "It can be used for";
-export const noLinkWasMade: TeamMessages['noLinkWasMade'] = "No link was made";
+export const departmentsError: TeamMessages['departmentsError'] = "Choose at least one department.";
+export const inviteEmailLabel: TeamMessages['inviteEmailLabel'] = "Only for this e-mail (optional)";
+export const inviteDurationLabel: TeamMessages['inviteDurationLabel'] = "It can be used for";
+export const inviteFailed: TeamMessages['inviteFailed'] = "No link was made";
 export const cancel: TeamMessages['cancel'] = "Cancel";
 export const makeTheLink: TeamMessages['makeTheLink'] = "Make the link";
 export const copied: TeamMessages['copied'] = "Copied.";
-export const thisBrowserDoesNotLetUs: TeamMessages['thisBrowserDoesNotLetUs'] = "This browser does not let us copy. Select the link and copy it.";
-export const sendThisLinkToThePerson: TeamMessages['sendThisLinkToThePerson'] = "Send this link to the person. It is shown this one time and works once.";
+export const copyLinkFailed: TeamMessages['copyLinkFailed'] = "This browser does not let us copy. Select the link and copy it.";
+export const invitationLinkHint: TeamMessages['invitationLinkHint'] = "Send this link to the person. It is shown this one time and works once.";
 export const invitationLink: TeamMessages['invitationLink'] = "Invitation link";
 export const copy: TeamMessages['copy'] = "Copy";
 export const done: TeamMessages['done'] = "Done";
-export const copyTheCodeByHand: TeamMessages['copyTheCodeByHand'] = "This browser does not let us copy. Select the code and copy it.";
-export const thisIsTheNewCode: TeamMessages['thisIsTheNewCode'] = "This is the new code. The old one works no more.";
+export const copyCodeFailed: TeamMessages['copyCodeFailed'] = "This browser does not let us copy. Select the code and copy it.";
+export const joinCodeChanged: TeamMessages['joinCodeChanged'] = "This is the new code. The old one works no more.";
 export const joinCode: TeamMessages['joinCode'] = "Join code";
-export const whoKnowsItCanAsk: TeamMessages['whoKnowsItCanAsk'] = (d) => "Who knows it can ask to join " + d.property + " on the staff registration page, and no more than ask.";
-export const theJoinCodeCouldNot: TeamMessages['theJoinCodeCouldNot'] = "The join code could not be loaded";
-export const inUseSinceDayOf: TeamMessages['inUseSinceDayOf'] = (d) => "In use since " + d.dayOf + ".";
+export const joinCodeHint: TeamMessages['joinCodeHint'] = (d) => "Who knows it can ask to join " + d.property + " on the staff registration page, and no more than ask.";
+export const joinCodeLoadFailed: TeamMessages['joinCodeLoadFailed'] = "The join code could not be loaded";
+export const joinCodeSince: TeamMessages['joinCodeSince'] = (d) => "In use since " + d.dayOf + ".";
 export const yesChangeIt: TeamMessages['yesChangeIt'] = "Yes, change it";
 export const keepIt: TeamMessages['keepIt'] = "Keep it";
 export const changeTheCode: TeamMessages['changeTheCode'] = "Change the code";
-export const theCodePeopleHaveNowWill: TeamMessages['theCodePeopleHaveNowWill'] = "The code people have now will stop working at once.";
-export const lookingForTheJoinCode: TeamMessages['lookingForTheJoinCode'] = "Looking for the join code";
+export const changeCodeWarning: TeamMessages['changeCodeWarning'] = "The code people have now will stop working at once.";
+export const joinCodeLoadingLabel: TeamMessages['joinCodeLoadingLabel'] = "Looking for the join code";
 export const members: TeamMessages['members'] = "Members";
 export const loadingTheTeam: TeamMessages['loadingTheTeam'] = "Loading the team";
-export const theTeamCouldNotBeLoaded: TeamMessages['theTeamCouldNotBeLoaded'] = "The team could not be loaded";
+export const membersLoadFailed: TeamMessages['membersLoadFailed'] = "The team could not be loaded";
 export const you: TeamMessages['you'] = "(you)";
 export const suspended: TeamMessages['suspended'] = "Suspended";
 export const offDuty: TeamMessages['offDuty'] = "· off duty";
 export const change: TeamMessages['change'] = "Change";
 export const whatChangedLately: TeamMessages['whatChangedLately'] = "What changed lately";
-export const fullNameIsOnTheTeamNow: TeamMessages['fullNameIsOnTheTeamNow'] = (d) => d.fullName + " is on the team now.";
-export const fullNameWasDeclined: TeamMessages['fullNameWasDeclined'] = (d) => d.fullName + " was declined.";
-export const noEMailGiven: TeamMessages['noEMailGiven'] = "No e-mail given";
+export const applicationApproved: TeamMessages['applicationApproved'] = (d) => d.fullName + " is on the team now.";
+export const applicationDeclined: TeamMessages['applicationDeclined'] = (d) => d.fullName + " was declined.";
+export const emailMissing: TeamMessages['emailMissing'] = "No e-mail given";
 export const speaksList: TeamMessages['speaksList'] = (d) => "Speaks " + d.list;
-export const askedDayOfTimeOfDay: TeamMessages['askedDayOfTimeOfDay'] = (d) => "Asked " + d.dayOf + ", " + d.timeOfDay;
-export const eMailNotVerified: TeamMessages['eMailNotVerified'] = "E-mail not verified";
-export const fullNameHasNotShownYet: TeamMessages['fullNameHasNotShownYet'] = (d) => d.fullName + " has not shown yet that this e-mail is theirs, so anybody could be behind it. Ask them to open the link that we sent there; their waiting page sends it again. You can approve them as soon as it is opened.";
-export const thatWasNotTaken: TeamMessages['thatWasNotTaken'] = "That was not taken";
-export const reasonWhichFullNameWillRead: TeamMessages['reasonWhichFullNameWillRead'] = (d) => "Reason, which " + d.fullName + " will read";
-export const writeOneSentenceWithoutItThey: TeamMessages['writeOneSentenceWithoutItThey'] = "Write one sentence; without it they are left wondering.";
+export const applicationDate: TeamMessages['applicationDate'] = (d) => "Asked " + d.dayOf + ", " + d.timeOfDay;
+export const emailUnverifiedTitle: TeamMessages['emailUnverifiedTitle'] = "E-mail not verified";
+export const emailUnverifiedText: TeamMessages['emailUnverifiedText'] = (d) => d.fullName + " has not shown yet that this e-mail is theirs, so anybody could be behind it. Ask them to open the link that we sent there; their waiting page sends it again. You can approve them as soon as it is opened.";
+export const decisionFailed: TeamMessages['decisionFailed'] = "That was not taken";
+export const declineReasonLabel: TeamMessages['declineReasonLabel'] = (d) => "Reason, which " + d.fullName + " will read";
+export const declineReasonError: TeamMessages['declineReasonError'] = "Write one sentence; without it they are left wondering.";
 export const decline: TeamMessages['decline'] = "Decline";
 export const approve: TeamMessages['approve'] = "Approve";
 export const team: TeamMessages['team'] = "Team";
 export const forManagers: TeamMessages['forManagers'] = "For managers";
-export const whoJoinsTheStaffIsDecided: TeamMessages['whoJoinsTheStaffIsDecided'] = "Who joins the staff is decided by managers and owners.";
+export const noAccessText: TeamMessages['noAccessText'] = "Who joins the staff is decided by managers and owners.";
 export const askingToJoin: TeamMessages['askingToJoin'] = "Asking to join";
 export const lookingForRequests: TeamMessages['lookingForRequests'] = "Looking for requests";
-export const requestsCouldNotBeLoaded: TeamMessages['requestsCouldNotBeLoaded'] = "Requests could not be loaded";
-export const nobodyWaitsGivePeopleTheJoin: TeamMessages['nobodyWaitsGivePeopleTheJoin'] = "Nobody waits. Give people the join code below, and they appear here.";
+export const applicationsLoadFailed: TeamMessages['applicationsLoadFailed'] = "Requests could not be loaded";
+export const applicationsEmpty: TeamMessages['applicationsEmpty'] = "Nobody waits. Give people the join code below, and they appear here.";
 
 /** The group as one value. @public */
 export const teamMessages: TeamMessages = {
@@ -108,17 +108,17 @@ export const teamMessages: TeamMessages = {
   changeName,
   nothingWasChanged,
   close,
-  nameIsSuspendedWithinAMinute,
-  nameHasAccessAgain,
-  nameIsOffTheTeamWithin,
+  suspendedNote,
+  accessGivenBack,
+  removedNote,
   role,
   departments,
-  theySeeTheRequestsOfThese,
-  withThisRoleTheySeeEvery,
+  staffDepartmentsHint,
+  roleDepartmentsHint,
   save,
-  nameSeesNothingAnyMoreUntil,
-  nameLeavesTheTeamWhatThey,
-  reasonWhichNameReadsOptional,
+  suspendWarning,
+  removeWarning,
+  removeReasonLabel,
   reasonOptional,
   back,
   yesSuspend,
@@ -126,67 +126,67 @@ export const teamMessages: TeamMessages = {
   access,
   giveAccessBack,
   suspend,
-  removeFromTheTeam,
+  removeButton,
   invitations,
-  aLinkThatLetsOnePerson,
+  invitationsHint,
   inviteSomeone,
   invitationWhat,
   forEmail,
-  forWhoeverHasTheLink,
-  byInvitedByUntilDayOfTimeOfDay,
-  itWasNotTakenBack,
+  forAnyone,
+  invitedByUntil,
+  takeBackFailed,
   takeBack,
   oneDay,
   aWeek,
   thirtyDays,
-  chooseAtLeastOneDepartment,
-  onlyForThisEMailOptional,
-  itCanBeUsedFor,
-  noLinkWasMade,
+  departmentsError,
+  inviteEmailLabel,
+  inviteDurationLabel,
+  inviteFailed,
   cancel,
   makeTheLink,
   copied,
-  thisBrowserDoesNotLetUs,
-  sendThisLinkToThePerson,
+  copyLinkFailed,
+  invitationLinkHint,
   invitationLink,
   copy,
   done,
-  copyTheCodeByHand,
-  thisIsTheNewCode,
+  copyCodeFailed,
+  joinCodeChanged,
   joinCode,
-  whoKnowsItCanAsk,
-  theJoinCodeCouldNot,
-  inUseSinceDayOf,
+  joinCodeHint,
+  joinCodeLoadFailed,
+  joinCodeSince,
   yesChangeIt,
   keepIt,
   changeTheCode,
-  theCodePeopleHaveNowWill,
-  lookingForTheJoinCode,
+  changeCodeWarning,
+  joinCodeLoadingLabel,
   members,
   loadingTheTeam,
-  theTeamCouldNotBeLoaded,
+  membersLoadFailed,
   you,
   suspended,
   offDuty,
   change,
   whatChangedLately,
-  fullNameIsOnTheTeamNow,
-  fullNameWasDeclined,
-  noEMailGiven,
+  applicationApproved,
+  applicationDeclined,
+  emailMissing,
   speaksList,
-  askedDayOfTimeOfDay,
-  eMailNotVerified,
-  fullNameHasNotShownYet,
-  thatWasNotTaken,
-  reasonWhichFullNameWillRead,
-  writeOneSentenceWithoutItThey,
+  applicationDate,
+  emailUnverifiedTitle,
+  emailUnverifiedText,
+  decisionFailed,
+  declineReasonLabel,
+  declineReasonError,
   decline,
   approve,
   team,
   forManagers,
-  whoJoinsTheStaffIsDecided,
+  noAccessText,
   askingToJoin,
   lookingForRequests,
-  requestsCouldNotBeLoaded,
-  nobodyWaitsGivePeopleTheJoin,
+  applicationsLoadFailed,
+  applicationsEmpty,
 };

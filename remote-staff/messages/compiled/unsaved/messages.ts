@@ -1,12 +1,12 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface UnsavedMessages {
-  readonly youHaveWrittenSomething: string;
+  readonly unsentWarning: string;
   readonly leaveWithoutSaving: string;
-  readonly whatYouTypedHereIsLost: string;
+  readonly leaveText: string;
   readonly stayHere: string;
   readonly leave: string;
-  readonly closeWithoutSavingLost: string;
+  readonly closeText: string;
   readonly keepWriting: string;
   readonly closeWithoutSaving: string;
 }

@@ -20,5 +20,5 @@ export function freshnessOf(
   if (state.stream.status === 'live' || state.queueLoad.status !== 'ready') return { kind: 'fresh' };
   const age = now - state.currentUntil;
   if (age < SILENT_LOSS_MS) return { kind: 'fresh' };
-  return { kind: 'stale', text: deskMessages.reconnectingUpdatedSpanAgo({ span: formatSpan(age) }) };
+  return { kind: 'stale', text: deskMessages.staleStatus({ span: formatSpan(age) }) };
 }

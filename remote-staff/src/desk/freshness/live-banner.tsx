@@ -25,7 +25,7 @@ export function LiveBanner() {
   }
   return (
     <div className={styles.banner} role="alert">
-      <span>{freshness.problem?.detail ?? messages.liveUpdatesHaveStopped}</span>
+      <span>{freshness.problem?.detail ?? messages.liveStopped}</span>
       {freshness.problem?.status === 401 ? (
         <Link to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>{messages.signInAgain}</Link>
       ) : (

@@ -9,7 +9,7 @@ const interrupted: ApiProblem = {
   code: 'interrupted',
   status: 0,
   title: messages.notSent,
-  detail: messages.thePageWasClosedBefore,
+  detail: messages.unsentText,
   requestId: '',
 };
 

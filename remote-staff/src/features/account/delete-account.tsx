@@ -76,11 +76,11 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
   return (
     <Modal title={messages.deleteMyAccountQuestion} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p>{messages.youCantSignInAnyMore({ property })}</p>
+        <p>{messages.deleteWarning({ property })}</p>
         {error === null ? null : (
           <Notice tone={error === 'requires-recent-login' ? 'neutral' : 'warn'} live="assertive">
             {error === 'requires-recent-login' && !hasPassword
-              ? messages.forThisWeNeed
+              ? messages.signInAgainHint
               : authWording(error).text}
           </Notice>
         )}

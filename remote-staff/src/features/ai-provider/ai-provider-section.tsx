@@ -20,9 +20,7 @@ export function AiProviderSection() {
       {may ? (
         <Provider propertyId={membership.property.id} maySwitchOn={membership.role === 'owner'} />
       ) : (
-        <Notice title={aiProviderMessages.forOwnersAndDevelopers}>
-          {aiProviderMessages.whoOwnsThePropertySetsIts}
-        </Notice>
+        <Notice title={aiProviderMessages.noAccessTitle}>{aiProviderMessages.noAccessText}</Notice>
       )}
     </section>
   );
@@ -30,15 +28,10 @@ export function AiProviderSection() {
 
 function Provider({ propertyId, maySwitchOn }: { propertyId: string; maySwitchOn: boolean }) {
   const load = useLoad('GET /api/staff/ai/provider', { query: { property: propertyId } });
-  if (load.status === 'loading')
-    return <Skeleton label={aiProviderMessages.loadingTheLanguageModelsSettings} lines={5} />;
+  if (load.status === 'loading') return <Skeleton label={aiProviderMessages.loadingLabel} lines={5} />;
   if (load.status === 'failed')
     return (
-      <ProblemNotice
-        problem={load.problem}
-        title={aiProviderMessages.theSettingsCouldNotBeLoaded}
-        onRetry={load.refresh}
-      />
+      <ProblemNotice problem={load.problem} title={aiProviderMessages.loadFailed} onRetry={load.refresh} />
     );
   const provider = load.value;
   const { tokens, turns } = provider.usedThisMonth;
@@ -52,7 +45,7 @@ function Provider({ propertyId, maySwitchOn }: { propertyId: string; maySwitchOn
       <p className={styles.quiet}>
         {provider.monthlyTokenBudget === null
           ? used
-          : aiProviderMessages.usedOfNumberTokens({
+          : aiProviderMessages.tokensUsed({
               used,
               number: provider.monthlyTokenBudget.toLocaleString('en'),
             })}

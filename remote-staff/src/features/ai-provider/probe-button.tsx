@@ -24,15 +24,15 @@ export function ProbeButton({ propertyId, disabled }: { propertyId: string; disa
     <div className={styles.form}>
       <div className={styles.actions}>
         <Button look="outline" busy={busy} disabled={disabled} onClick={() => void ask()}>
-          {aiProviderMessages.testWhatIsSaved}
+          {aiProviderMessages.testButton}
         </Button>
       </div>
-      {problem ? <ProblemNotice problem={problem} title={aiProviderMessages.theTestWasNotMade} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={aiProviderMessages.testFailed} /> : null}
       {result ? (
         <Notice
           tone={result.ok ? 'good' : 'warn'}
           live="polite"
-          title={result.ok ? aiProviderMessages.itAnswers : aiProviderMessages.itDoesNotAnswer}
+          title={result.ok ? aiProviderMessages.itAnswers : aiProviderMessages.noAnswerTitle}
           {...(result.status !== null && {
             reference: aiProviderMessages.httpStatus({ status: result.status }),
           })}

@@ -64,7 +64,7 @@ export function ProviderForm({
         onSaved(saved);
         const stopped = enabled && !saved.enabled;
         setEnabled(saved.enabled);
-        setSaid(stopped ? messages.savedAnOwnerSwitchesItOn : messages.savedTheNextMessageIsAnswered);
+        setSaid(stopped ? messages.savedSwitchedOff : messages.savedNote);
       },
     );
   };
@@ -79,11 +79,11 @@ export function ProviderForm({
           aria-describedby={maySwitchOn ? undefined : 'switched-on-by'}
           onChange={({ target }) => setEnabled(target.checked)}
         />
-        {messages.letALanguageModelAnswer}
+        {messages.enabledLabel}
       </label>
       {maySwitchOn ? null : (
         <p id="switched-on-by" className={styles.quiet}>
-          {messages.anOwnerSwitchesItOn}
+          {messages.ownerOnlyHint}
         </p>
       )}
       <Field
@@ -93,7 +93,7 @@ export function ProviderForm({
         autoComplete="off"
         placeholder="https://api.example.com/v1"
         value={baseUrl}
-        hint={messages.anyEndpointThatSpeaksTheOpenAI}
+        hint={messages.addressHint}
         error={problem?.fields?.baseUrl ?? null}
         onChange={({ target }) => setBaseUrl(target.value)}
       />
@@ -111,18 +111,14 @@ export function ProviderForm({
         value={key}
         disabled={forget}
         hint={
-          moved
-            ? messages.theAddressChangedTypeTheKey
-            : provider.hasKey
-              ? messages.oneIsStoredAndCant
-              : messages.noneIsStored
+          moved ? messages.keyAgainHint : provider.hasKey ? messages.keyStoredHint : messages.noneIsStored
         }
         onChange={({ target }) => setKey(target.value)}
       />
       {provider.hasKey ? (
         <label className={styles.check}>
           <input type="checkbox" checked={forget} onChange={({ target }) => setForget(target.checked)} />
-          {messages.forgetTheStoredKey}
+          {messages.forgetKeyButton}
         </label>
       ) : null}
       <div className={styles.numbers}>
@@ -130,7 +126,7 @@ export function ProviderForm({
           label={messages.longestAnswerSeconds}
           inputMode="numeric"
           value={seconds}
-          error={bad.seconds ? messages.fromOneTo60 : null}
+          error={bad.seconds ? messages.longestAnswerError : null}
           onChange={({ target }) => setSeconds(target.value)}
         />
         <Field
@@ -138,19 +134,19 @@ export function ProviderForm({
           inputMode="numeric"
           value={budget}
           hint={messages.emptyNoLimit}
-          error={bad.budget ? messages.aWholeNumberOrNothing : null}
+          error={bad.budget ? messages.budgetError : null}
           onChange={({ target }) => setBudget(target.value)}
         />
         <Field
-          label={messages.turnsADayPerGuest}
+          label={messages.dailyTurnsLabel}
           inputMode="numeric"
           value={daily}
-          error={bad.daily ? messages.fromZeroTo1000 : null}
+          error={bad.daily ? messages.dailyTurnsError : null}
           onChange={({ target }) => setDaily(target.value)}
         />
       </div>
       {problem ? (
-        <ProblemNotice problem={problem} atFields={['baseUrl', 'model']} title={messages.thatWasNotTaken} />
+        <ProblemNotice problem={problem} atFields={['baseUrl', 'model']} title={messages.saveFailed} />
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

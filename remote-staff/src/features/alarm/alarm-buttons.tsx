@@ -23,7 +23,7 @@ export function AlarmButtons({ open }: { open: OpenAlarm }) {
         <button
           type="button"
           className={styles.main}
-          aria-label={messages.iHaveItPlace({ place })}
+          aria-label={messages.takeLabel({ place })}
           aria-busy={changing === 'taken' || undefined}
           onClick={() => {
             if (changing === null) void change('taken');
@@ -32,12 +32,12 @@ export function AlarmButtons({ open }: { open: OpenAlarm }) {
           {messages.iHaveIt}
         </button>
       ) : !endsEmergencies(membership) ? (
-        <p className={styles.who}>{messages.theFrontDeskEndsIt}</p>
+        <p className={styles.who}>{messages.endHint}</p>
       ) : (
         <button
           type="button"
           className={styles.button}
-          aria-label={messages.itIsOverPlace({ place })}
+          aria-label={messages.endLabel({ place })}
           aria-busy={changing === 'over' || undefined}
           onClick={() => {
             if (changing === null) setAsking(true);
@@ -48,7 +48,7 @@ export function AlarmButtons({ open }: { open: OpenAlarm }) {
       )}
       {problem ? (
         <p className={styles.problem} role="alert">
-          {messages.thatDidNotWorkDetail({ detail: problem.detail })}
+          {messages.changeFailed({ detail: problem.detail })}
         </p>
       ) : null}
       {asking ? (

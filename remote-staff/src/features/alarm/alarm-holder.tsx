@@ -6,7 +6,7 @@ import { useWorkplace } from '../../desk/workplace.tsx';
 /** `Nobody has it yet`, `You have it since 14:02`, `Rita has it since 14:02`. */
 export function AlarmHolder({ alarm, now }: { alarm: Alarm; now: number }) {
   const { membership } = useWorkplace();
-  if (alarm.takenBy === null) return <>{alarmMessages.nobodyHasItYet}</>;
+  if (alarm.takenBy === null) return <>{alarmMessages.holderMissing}</>;
   const who =
     alarm.takenBy.id === membership.id
       ? alarmMessages.youHaveIt

@@ -18,7 +18,7 @@ export function AlarmPanel({ conversation }: { conversation: Conversation }) {
   const { alarm } = open;
   const number = emergencyNumber(membership.property);
   return (
-    <section className={styles.panel} aria-label={messages.alarmInThisConversation}>
+    <section className={styles.panel} aria-label={messages.panelLabel}>
       <p className={styles.about}>
         <span className={styles.clock}>
           {messages.alarmClock({ clock: formatElapsed(now - Date.parse(alarm.raisedAt)) })}

@@ -15,14 +15,14 @@ export function EndAlarmDialog({
   onClose(): void;
 }) {
   return (
-    <Modal title={messages.placeIsEveryoneSafe({ place: conversation.place.label })} onClose={onClose}>
+    <Modal title={messages.endTitle({ place: conversation.place.label })} onClose={onClose}>
       <p className={styles.words}>“{alarm.words}”</p>
-      <p>{messages.theAlarmLeavesEveryList}</p>
+      <p>{messages.endWarning}</p>
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>
           {messages.notYet}
         </Button>
-        <Button onClick={onConfirm}>{messages.yesItIsOver}</Button>
+        <Button onClick={onConfirm}>{messages.endConfirm}</Button>
       </div>
     </Modal>
   );

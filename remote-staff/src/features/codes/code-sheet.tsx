@@ -55,14 +55,14 @@ function Card({
       <QrPicture
         className={styles.picture}
         text={`${origin}/scan-qr?c=${encodeURIComponent(code)}`}
-        label={messages.qrCodeOfLabel({ label })}
+        label={messages.qrCodeLabel({ label })}
       />
       <p className={styles.place}>{label}</p>
       <div>
         {sentences.map(({ language, ask, type }) => (
           <div key={language} lang={language}>
             <p className={styles.ask}>{ask}</p>
-            <p className={styles.type}>{messages.typeHostScanQr({ type, host: new URL(origin).host })}</p>
+            <p className={styles.type}>{messages.typeCodeHint({ type, host: new URL(origin).host })}</p>
           </div>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function CodesView() {
     <Codes propertyId={membership.property.id} />
   ) : (
     <StaffPage title={messages.codes}>
-      <Notice title={messages.forManagers}>{messages.codesAreMadeAndPrinted}</Notice>
+      <Notice title={messages.forManagers}>{messages.noAccessText}</Notice>
     </StaffPage>
   );
 }
@@ -53,20 +53,14 @@ function Codes({ propertyId }: { propertyId: string }) {
     return <IssuedCodes property={known.property} codes={issued} onDone={() => setIssued(null)} />;
   }
   return (
-    <StaffPage title={messages.codes} intro={messages.eachRoomAndTable} width="wide">
-      {problem ? (
-        <ProblemNotice problem={problem} title={messages.theCodesCouldNotBeMade} onRetry={clear} />
-      ) : null}
+    <StaffPage title={messages.codes} intro={messages.intro} width="wide">
+      {problem ? <ProblemNotice problem={problem} title={messages.createFailed} onRetry={clear} /> : null}
       {load.status === 'loading' ? <Skeleton label={messages.loadingThePlaces} lines={6} /> : null}
       {load.problem ? (
-        <ProblemNotice
-          problem={load.problem}
-          title={messages.thePlacesCouldNotBeLoaded}
-          onRetry={load.refresh}
-        />
+        <ProblemNotice problem={load.problem} title={messages.loadFailed} onRetry={load.refresh} />
       ) : null}
       {known?.places.length === 0 ? (
-        <Notice title={messages.noPlacesYet}>{messages.thisPropertyHasNoRooms}</Notice>
+        <Notice title={messages.noPlacesYet}>{messages.noPlacesHint}</Notice>
       ) : null}
       {known && known.places.length > 0 ? (
         <>

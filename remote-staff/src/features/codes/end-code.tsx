@@ -38,7 +38,7 @@ export function EndCode({
         return answer;
       },
       () => {
-        setDone(messages.theCodeOfLabelIsOut({ label }));
+        setDone(messages.codeEnded({ label }));
         setChosenId('');
         onEnded();
       },
@@ -48,15 +48,15 @@ export function EndCode({
   return (
     <section aria-labelledby="end-code" className={styles.choice}>
       <h2 id="end-code" className={styles.subtitle}>
-        {messages.codesOutOfUse}
+        {messages.endCodeTitle}
       </h2>
-      <p className={styles.since}>{messages.forACardThatWasStolen}</p>
+      <p className={styles.since}>{messages.endCodeHint}</p>
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {problem ? <ProblemNotice problem={problem} title={messages.theCodeCouldNotBeTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.endCodeFailed} /> : null}
       {coded.length === 0 ? (
-        <p className={styles.since}>{messages.noPlaceHasACode}</p>
+        <p className={styles.since}>{messages.endCodeEmpty}</p>
       ) : (
         <div className={styles.actions}>
           <label className={styles.format}>
@@ -75,19 +75,16 @@ export function EndCode({
             </select>
           </label>
           <Button look="outline" disabled={!chosen} onClick={() => setAsking(true)}>
-            {messages.takeItsCodeOutOfUse}
+            {messages.endCodeButton}
           </Button>
         </div>
       )}
       {asking && chosen ? (
-        <Modal
-          title={messages.takeTheCodeOfChosenOut({ chosen: chosen.label })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{messages.thisCannotBeUndoneThePrinted}</p>
+        <Modal title={messages.endCodeQuestion({ chosen: chosen.label })} onClose={() => setAsking(false)}>
+          <p>{messages.endCodeWarning}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void end(chosen)}>
-              {messages.takeItOutOfUse}
+              {messages.endCodeConfirm}
             </Button>
             <Button look="outline" onClick={() => setAsking(false)}>
               {messages.keepIt}

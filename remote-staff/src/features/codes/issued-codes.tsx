@@ -12,9 +12,9 @@ import { CodeSheet } from './code-sheet.tsx';
 import * as styles from './codes.css';
 
 const FORMATS: ReadonlyArray<readonly [CodeSheetFormat, string]> = [
-  ['cards', messages.cardsToCutOutEight],
-  ['a6', messages.oneA6CardAPage],
-  ['tents', messages.tableTentsToFoldTwo],
+  ['cards', messages.cardsFormat],
+  ['a6', messages.singleCardFormat],
+  ['tents', messages.tentsFormat],
 ];
 
 /** More of them leave no room for letters that can be read. */
@@ -23,8 +23,8 @@ const MOST_LANGUAGES = 2;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const QUESTION = {
-  title: messages.leaveWithoutTheCodes,
-  text: messages.youHaveNotSavedOrPrinted,
+  title: messages.leaveTitle,
+  text: messages.leaveText,
   leave: messages.leaveWithoutThem,
 };
 
@@ -72,7 +72,7 @@ export function IssuedCodes({
       (file) => {
         const name = `codes-${property.slug}-${format}.pdf`;
         saveFile(file, name);
-        setSaved(messages.nameIsSavedKeep({ name }));
+        setSaved(messages.fileSaved({ name }));
       },
     );
   };
@@ -81,12 +81,10 @@ export function IssuedCodes({
     <div className={styles.page} data-wide="">
       <div className={styles.screenOnly}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {codes.length === 1
-            ? messages.theCodeIsReady
-            : messages.codesCodesAreReady({ codes: codes.length })}
+          {codes.length === 1 ? messages.codeReadyTitle : messages.codesReadyTitle({ codes: codes.length })}
         </h1>
-        <Notice tone="warn" title={messages.saveOrPrintThemNow}>
-          {messages.theyAreShownThisOnceWe}
+        <Notice tone="warn" title={messages.shownOnceTitle}>
+          {messages.shownOnceHint}
         </Notice>
         <fieldset className={styles.formats}>
           <legend>{messages.format}</legend>
@@ -99,7 +97,7 @@ export function IssuedCodes({
         </fieldset>
         {offered.length > 1 ? (
           <fieldset className={styles.formats}>
-            <legend>{messages.languagesOfTheText}</legend>
+            <legend>{messages.cardLanguages}</legend>
             {offered.map((language) => (
               <label key={language} className={styles.format}>
                 <input
@@ -123,9 +121,7 @@ export function IssuedCodes({
             ))}
           </fieldset>
         ) : null}
-        {problem ? (
-          <ProblemNotice problem={problem} title={messages.theFileCouldNotBeMade} onRetry={save} />
-        ) : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.fileFailed} onRetry={save} /> : null}
         <p role="status" className={styles.done}>
           {saved}
         </p>

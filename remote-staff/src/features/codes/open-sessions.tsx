@@ -50,12 +50,12 @@ export function OpenSessions({
       <h2 id="open-sessions" className={styles.subtitle}>
         {messages.connectedPhones}
       </h2>
-      <p className={styles.since}>{messages.phonesStayConnectedForADay}</p>
+      <p className={styles.since}>{messages.phonesHint}</p>
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {problem ? <ProblemNotice problem={problem} title={messages.thePhonesCouldNotBeDisconnected} /> : null}
-      {open.length === 0 ? <p className={styles.since}>{messages.noPhoneIsConnected}</p> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.disconnectFailed} /> : null}
+      {open.length === 0 ? <p className={styles.since}>{messages.phonesEmpty}</p> : null}
       <ul className={styles.sessions}>
         {open.map((place) => (
           <li key={place.id} className={styles.session} aria-label={place.label}>
@@ -71,13 +71,13 @@ export function OpenSessions({
       </ul>
       {asking ? (
         <Modal
-          title={messages.disconnectPhonesInAsking({
+          title={messages.disconnectTitle({
             phones: phones(asking.openSessions),
             asking: asking.label,
           })}
           onClose={() => setAsking(null)}
         >
-          <p>{messages.thisCannotBeUndoneTheirConversations}</p>
+          <p>{messages.disconnectWarning}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void end(asking)}>
               {messages.disconnectPhones({ phones: phones(asking.openSessions) })}

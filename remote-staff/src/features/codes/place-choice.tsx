@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Formats whom new codes disconnect, as the start of a sentence. */
 const connectedPhones = (count: number): string =>
-  count === 0 ? messages.guestsWhoCameInWithIt : messages.newCodesDisconnectOnePhoneOther({ count });
+  count === 0 ? messages.newCodesHint : messages.newCodesPhonesHint({ count });
 
 /** Places for new codes. Those without one are selected at first; replacing one needs a confirmation. */
 export function PlaceChoice({
@@ -43,7 +43,7 @@ export function PlaceChoice({
   };
 
   return (
-    <form className={styles.choice} onSubmit={submit} aria-label={messages.placesThatGetACode}>
+    <form className={styles.choice} onSubmit={submit} aria-label={messages.placesFormLabel}>
       <div className={styles.tools}>
         <Button
           look="outline"
@@ -52,7 +52,7 @@ export function PlaceChoice({
         >
           {all ? messages.chooseNone : messages.chooseAll}
         </Button>
-        <p role="status">{messages.pickedOfPlacesChosen({ picked: picked.length, places: places.length })}</p>
+        <p role="status">{messages.chosenCount({ picked: picked.length, places: places.length })}</p>
       </div>
       <ul className={styles.places}>
         {places.map(({ id, label, codeIssuedAt }) => (
@@ -64,7 +64,7 @@ export function PlaceChoice({
                 <span className={styles.since}>
                   {codeIssuedAt === null
                     ? messages.noCodeYet
-                    : messages.codeSinceCodeIssuedAt({ codeIssuedAt: day.format(new Date(codeIssuedAt)) })}
+                    : messages.codeDate({ codeIssuedAt: day.format(new Date(codeIssuedAt)) })}
                 </span>
               </span>
             </label>
@@ -73,12 +73,12 @@ export function PlaceChoice({
       </ul>
       <div>
         <Button type="submit" busy={making} disabled={picked.length === 0}>
-          {making ? messages.makingTheCodes : messages.makeCodesAndShowTheSheet}
+          {making ? messages.makingTheCodes : messages.makeCodesButton}
         </Button>
       </div>
       {asking ? (
         <Modal title={messages.replacePrintedCodes} onClose={() => setAsking(false)}>
-          <p>{messages.oneOfThesePlacesHasOther({ replaced, phones: connectedPhones(connected) })}</p>
+          <p>{messages.replaceCodesWarning({ replaced, phones: connectedPhones(connected) })}</p>
           <div className={styles.actions}>
             <Button
               onClick={() => {

@@ -14,9 +14,9 @@ import * as styles from './concierge-settings.css';
 import { DayReasons } from './day-reasons.tsx';
 
 const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
-  ['auto', assistantMessages.auto, assistantMessages.itAnswersByItselfAndFetches],
-  ['suggest', assistantMessages.suggest, assistantMessages.itDraftsNothingReachesAGuest],
-  ['off', assistantMessages.off, assistantMessages.aPersonAnswersEverythingAlarmsStill],
+  ['auto', assistantMessages.auto, assistantMessages.autoHint],
+  ['suggest', assistantMessages.suggest, assistantMessages.suggestHint],
+  ['off', assistantMessages.off, assistantMessages.offHint],
 ];
 
 /**
@@ -33,14 +33,12 @@ export function ConciergeSettingsView() {
           <DayReasons propertyId={membership.property.id} timeZone={membership.property.timeZone} />
         </>
       ) : (
-        <Notice title={assistantMessages.forManagers}>
-          {assistantMessages.howTheAssistantWorksIsDecided}
-        </Notice>
+        <Notice title={assistantMessages.forManagers}>{assistantMessages.noAccessText}</Notice>
       )}
       <p className={styles.quiet}>
-        {assistantMessages.whatItAnswersFromIsKept}{' '}
+        {assistantMessages.knowledgeHint}{' '}
         <Link to="/developers-admin/indexing">{assistantMessages.knowledge}</Link>
-        {assistantMessages.withTheQuestionsThatItCould}
+        {assistantMessages.knowledgeHintEnd}
       </p>
     </StaffPage>
   );
@@ -51,11 +49,7 @@ function Panel({ propertyId, timeZone }: { propertyId: string; timeZone: string 
   if (load.status === 'loading') return <Skeleton label={assistantMessages.loadingTheSettings} lines={6} />;
   if (load.status === 'failed')
     return (
-      <ProblemNotice
-        problem={load.problem}
-        title={assistantMessages.theSettingsCouldNotBeLoaded}
-        onRetry={load.refresh}
-      />
+      <ProblemNotice problem={load.problem} title={assistantMessages.loadFailed} onRetry={load.refresh} />
     );
   return <ModeForm settings={load.value} propertyId={propertyId} timeZone={timeZone} onSaved={load.set} />;
 }
@@ -93,7 +87,7 @@ function ModeForm({
         }),
       (saved) => {
         onSaved(saved);
-        setSaid(assistantMessages.savedTheNextMessageIsAnswered);
+        setSaid(assistantMessages.savedNote);
       },
     );
   };
@@ -113,10 +107,10 @@ function ModeForm({
         ))}
       </fieldset>
       <fieldset className={styles.group} disabled={mode !== 'auto'}>
-        <legend className={styles.heading}>{assistantMessages.suggestOnlyEvenOnAuto}</legend>
+        <legend className={styles.heading}>{assistantMessages.suggestRulesTitle}</legend>
         <label className={styles.choice}>
           <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} />
-          <span className={styles.label}>{assistantMessages.forGuestsWhomYouMarked}</span>
+          <span className={styles.label}>{assistantMessages.vipRuleLabel}</span>
         </label>
         <label className={styles.choice}>
           <input
@@ -124,18 +118,18 @@ function ModeForm({
             checked={complaint}
             onChange={({ target }) => setComplaint(target.checked)}
           />
-          <span className={styles.label}>{assistantMessages.afterAComplaintUntil}</span>
+          <span className={styles.label}>{assistantMessages.complaintRuleLabel}</span>
         </label>
         <Field
-          label={assistantMessages.forStaysOfAtLeastSo}
+          label={assistantMessages.nightsRuleLabel}
           inputMode="numeric"
           value={nights}
-          hint={assistantMessages.emptyNoSuchRule}
-          error={bad ? assistantMessages.aNumberFromOneTo365 : null}
+          hint={assistantMessages.nightsRuleHint}
+          error={bad ? assistantMessages.nightsRuleError : null}
           onChange={({ target }) => setNights(target.value)}
         />
       </fieldset>
-      {problem ? <ProblemNotice problem={problem} title={assistantMessages.theChangeWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={assistantMessages.saveFailed} /> : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {assistantMessages.save}
@@ -143,7 +137,7 @@ function ModeForm({
         <p role="status" className={styles.quiet}>
           {said ||
             (settings.changedAt
-              ? assistantMessages.changedByChangedByDayOfTimeOfDay({
+              ? assistantMessages.changedByNote({
                   changedBy: settings.changedBy ?? assistantMessages.someone,
                   dayOf: dayOf(settings.changedAt, timeZone),
                   timeOfDay: timeOfDay(settings.changedAt, timeZone),

@@ -50,8 +50,8 @@ function Day({ propertyId, timeZone, day }: { propertyId: string; timeZone: stri
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {isToday
-            ? assistantMessages.todaysRefusalsAndHandOffs
-            : assistantMessages.refusalsAndHandOffsDayOf({ dayOf: dayOf(`${day}T12:00:00.000Z`, 'UTC') })}
+            ? assistantMessages.reasonsTodayTitle
+            : assistantMessages.reasonsDayTitle({ dayOf: dayOf(`${day}T12:00:00.000Z`, 'UTC') })}
         </h2>
         {page && isToday ? (
           <Button look="quiet" size="small" busy={busy === 'newest'} onClick={() => void refresh()}>
@@ -60,20 +60,12 @@ function Day({ propertyId, timeZone, day }: { propertyId: string; timeZone: stri
         ) : null}
       </header>
       {problem ? (
-        <ProblemNotice
-          problem={problem}
-          title={assistantMessages.theReasonsCouldNotBeLoaded}
-          onRetry={retry}
-        />
+        <ProblemNotice problem={problem} title={assistantMessages.reasonsLoadFailed} onRetry={retry} />
       ) : null}
-      {!page && !problem ? (
-        <Skeleton label={assistantMessages.loadingTheRefusalsAndHandOffs} lines={4} />
-      ) : null}
+      {!page && !problem ? <Skeleton label={assistantMessages.reasonsLoadingLabel} lines={4} /> : null}
       {page && count === 0 ? (
-        <Notice title={assistantMessages.nothingWasRefusedOrHandedOver}>
-          {isToday
-            ? assistantMessages.whatTheAssistantRefusesLeaves
-            : assistantMessages.thereIsNothingToExplain}
+        <Notice title={assistantMessages.reasonsEmptyTitle}>
+          {isToday ? assistantMessages.reasonsTodayEmptyHint : assistantMessages.reasonsDayEmptyHint}
         </Notice>
       ) : null}
       {page && count > 0 ? (
@@ -129,7 +121,7 @@ function Reason({ reason, timeZone }: { reason: PlacedReason; timeZone: string }
         className={styles.place ?? ''}
       >
         {reason.place.label}{' '}
-        <VisuallyHidden>{assistantMessages.atTimeOpenTheConversation({ time })}</VisuallyHidden>
+        <VisuallyHidden>{assistantMessages.openConversationLabel({ time })}</VisuallyHidden>
       </Link>
       <div className={styles.what}>
         <p className={styles.kinds}>

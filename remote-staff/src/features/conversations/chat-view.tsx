@@ -23,7 +23,7 @@ export function ChatView() {
   const groups = groupConversations(conversations.values());
   useStaffTitle(
     groups.needsReply.length > 0
-      ? messages.needsReplyGuestChat({ needsReply: groups.needsReply.length })
+      ? messages.pageTitleWithCount({ needsReply: groups.needsReply.length })
       : null,
   );
   useUnsentHold(outbox.length > 0);
@@ -32,13 +32,13 @@ export function ChatView() {
     return (
       <div className={styles.alone}>
         {conversationsLoad.problem.status === 403 ? (
-          <Notice title={messages.guestChatsAreNotYours}>
-            {messages.yourRoleAtPropertyDoesNot({ property: membership.property.name })}
+          <Notice title={messages.noAccessTitle}>
+            {messages.noAccessText({ property: membership.property.name })}
           </Notice>
         ) : (
           <ProblemNotice
             problem={conversationsLoad.problem}
-            title={messages.theConversationsCouldNotBeLoaded}
+            title={messages.loadFailed}
             onRetry={desk.restart}
           />
         )}
@@ -59,7 +59,7 @@ export function ChatView() {
             <Skeleton label={messages.loadingTheConversations} lines={6} />
           </div>
         ) : conversations.size === 0 ? (
-          <p className={styles.inset}>{messages.noGuestHasWrittenYet}</p>
+          <p className={styles.inset}>{messages.emptyHint}</p>
         ) : (
           <ConversationListView groups={groups} openId={openId} now={now} />
         )}
@@ -73,13 +73,12 @@ export function ChatView() {
           </div>
         ) : openId !== null ? (
           <div className={styles.inset}>
-            <Notice title={messages.thisConversationDoesNotExist}>
-              {messages.itMayBelongToAnotherProperty}{' '}
-              <Link to="/dashboard/staff-chat">{messages.seeAllConversations}</Link>
+            <Notice title={messages.notFoundTitle}>
+              {messages.notFoundHint} <Link to="/dashboard/staff-chat">{messages.seeAllConversations}</Link>
             </Notice>
           </div>
         ) : (
-          <p className={styles.nothing}>{messages.chooseAConversationToRead}</p>
+          <p className={styles.nothing}>{messages.noneChosenHint}</p>
         )}
       </div>
     </div>

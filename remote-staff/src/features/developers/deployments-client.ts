@@ -24,7 +24,7 @@ async function ask(
   url: string,
 ): Promise<ApiResult<DeploymentStatus>> {
   if (!ports.isOnline()) {
-    return problem('offline', messages.youAreOffline, messages.whatStandsHereIsFromBefore);
+    return problem('offline', messages.youAreOffline, messages.offlineText);
   }
   const token = await ports.getIdToken();
   try {
@@ -41,7 +41,7 @@ async function ask(
       ? { ok: true, value: body as DeploymentStatus }
       : { ok: false, error: body as ApiProblem };
   } catch {
-    return problem('unreachable', messages.theHostCantBeReached, messages.itDidNotAnswerTryAgain);
+    return problem('unreachable', messages.hostUnreachableTitle, messages.hostUnreachableText);
   }
 }
 

@@ -56,7 +56,7 @@ function Deployments() {
   const { problem } = useDeployments();
   if (problem?.code === 'forbidden') {
     return (
-      <Section id="deployments" title={messages.deployments} intro={messages.whichReleasesAreLiveHowThey}>
+      <Section id="deployments" title={messages.deployments} intro={messages.deploymentsIntro}>
         <Notice title={problem.title}>{problem.detail}</Notice>
       </Section>
     );
@@ -78,12 +78,12 @@ function Freshness() {
     return (
       <ProblemNotice
         problem={problem}
-        title={status ? messages.titleWhatStandsHere({ title: problem.title }) : problem.title}
+        title={status ? messages.staleTitle({ title: problem.title }) : problem.title}
         onRetry={refresh}
       />
     );
   }
-  if (!status) return <Skeleton label={messages.askingTheHostWhatIsDeployed} lines={8} />;
+  if (!status) return <Skeleton label={messages.loadingLabel} lines={8} />;
   return (
     <p className={styles.fresh}>
       <Chip tone="good">{messages.live}</Chip> <span className={styles.quiet}>{messages.asOf}</span>{' '}

@@ -24,7 +24,7 @@ export function HealthSection() {
           <p className={styles.reason}>{problem}</p>
           <p className={styles.quiet}>
             {messages.since} <Moment at={since} />.{' '}
-            {isCanary(about) ? messages.itsVisitorsKeepWhatTheyHave : messages.theLastGoodOneIsServed}
+            {isCanary(about) ? messages.canaryRefusedHint : messages.lastGoodServedHint}
           </p>
         </Notice>
       ))}
@@ -38,7 +38,7 @@ export function HealthSection() {
         ))}
       </ul>
       {status.trust === 'unsigned-local' ? (
-        <p className={styles.quiet}>{messages.noTrustedKeysAreConfiguredHere}</p>
+        <p className={styles.quiet}>{messages.noTrustedKeysHint}</p>
       ) : null}
     </Section>
   );
@@ -48,8 +48,8 @@ export function HealthSection() {
 const isCanary = (about: string) => about.endsWith(' canary');
 
 function titleOf(about: string): string {
-  if (about === 'registry') return messages.theRegistryIsRefused;
-  if (about === 'trust') return messages.theTrustedKeysCantBeUsed;
-  if (isCanary(about)) return messages.theCanaryOfRemoteIsRefused({ remote: about.split(' ')[0] ?? about });
-  return messages.aReleaseOfAboutIsRefused({ about });
+  if (about === 'registry') return messages.registryRefused;
+  if (about === 'trust') return messages.trustedKeysRefused;
+  if (isCanary(about)) return messages.canaryRefused({ remote: about.split(' ')[0] ?? about });
+  return messages.releaseRefused({ about });
 }

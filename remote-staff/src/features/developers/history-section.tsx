@@ -16,8 +16,8 @@ export function HistorySection() {
   const older = history?.slice(SHOWN_AT_FIRST) ?? [];
   return (
     <Section id="history" title={messages.history}>
-      {history === null ? <p className={styles.quiet}>{messages.thereIsNoHistoryBeside}</p> : null}
-      {history?.length === 0 ? <p className={styles.quiet}>{messages.nothingWasReleasedYet}</p> : null}
+      {history === null ? <p className={styles.quiet}>{messages.historyMissing}</p> : null}
+      {history?.length === 0 ? <p className={styles.quiet}>{messages.historyEmpty}</p> : null}
       <Changes changes={recent} />
       {older.length > 0 ? (
         <details>
@@ -37,7 +37,7 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
           <span>
             {change.who} {messages.actions[change.action] ?? change.action} {change.remote}{' '}
             <code>{change.build}</code>
-            {change.share === undefined ? '' : ` ${messages.forShareOfVisitors({ share: change.share })}`}
+            {change.share === undefined ? '' : ` ${messages.visitorShare({ share: change.share })}`}
           </span>
           <span className={styles.quiet}>
             <Moment at={change.at} />

@@ -19,9 +19,9 @@ export function QuarantineSection() {
   // An older host does not send this setting, and quarantines.
   const tellsAlone = quarantineActs === false;
   return (
-    <Section id="quarantine" title={messages.quarantine} intro={messages.aReleaseThatFailsInBrowsers}>
-      {tellsAlone ? <p className={styles.warn}>{messages.onThisHostAQuarantineOnly}</p> : null}
-      {quarantined.length === 0 ? <p className={styles.quiet}>{messages.noReleaseIsInQuarantine}</p> : null}
+    <Section id="quarantine" title={messages.quarantine} intro={messages.quarantineIntro}>
+      {tellsAlone ? <p className={styles.warn}>{messages.quarantineTellsOnly}</p> : null}
+      {quarantined.length === 0 ? <p className={styles.quiet}>{messages.quarantineEmpty}</p> : null}
       <ul className={styles.list}>
         {quarantined.map((entry) => (
           <QuarantineRow key={`${entry.remote} ${entry.build}`} entry={entry} />
@@ -37,7 +37,7 @@ export function QuarantineSection() {
               <li key={`${remote} ${build} ${liftedAt}`} className={styles.plainRow}>
                 <span>
                   {remote} <code>{build}</code>
-                  {messages.liftedByLiftedByAt({ liftedBy })} <Moment at={liftedAt} />
+                  {messages.liftedByPerson({ liftedBy })} <Moment at={liftedAt} />
                 </span>
                 <span className={styles.quiet}>{detail}</span>
               </li>
@@ -66,19 +66,19 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
       <div className={styles.releases}>
         <p>
           <code>{build}</code> {messages.sinceInSentence} <Moment at={since} />,{' '}
-          {cause === 'browsers' ? messages.failedInBrowsers : messages.failedOnTheServer}
+          {cause === 'browsers' ? messages.failedInBrowsers : messages.failedOnServer}
         </p>
         <p className={styles.quiet}>{detail}</p>
         <p className={served ? styles.warn : styles.quiet}>
           {served ? (
             status?.quarantineActs === false ? (
-              messages.itStaysLiveOnThisHost
+              messages.staysLive
             ) : (
-              messages.servedAllTheSameThere
+              messages.servedAnyway
             )
           ) : (
             <>
-              {messages.nobodyGetsItNow}
+              {messages.withdrawn}
               {instead ? (
                 <>
                   ; <code>{instead}</code> {messages.isLive}
@@ -88,12 +88,12 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
             </>
           )}
         </p>
-        {problem ? <ProblemNotice problem={problem} title={messages.theQuarantineCouldNotBeLifted} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.liftFailed} /> : null}
         <div className={styles.actions}>
           {asking ? (
             <>
               <Button look="danger" size="small" busy={busy} onClick={() => void confirm()}>
-                {messages.yesServeBuildAgain({ build })}
+                {messages.liftConfirm({ build })}
               </Button>
               <Button look="outline" size="small" onClick={() => setAsking(false)}>
                 {messages.leaveIt}
@@ -104,7 +104,7 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
               look="outline"
               size="small"
               onClick={() => setAsking(true)}
-              aria-label={messages.liftTheQuarantineOfRemoteBuild({ remote, build })}
+              aria-label={messages.liftLabel({ remote, build })}
             >
               {messages.lift}
             </Button>

@@ -9,15 +9,15 @@ export function ReferencesSection() {
       <ul className={styles.links}>
         <li>
           <a href="/api/docs">{messages.apiDocumentation}</a>{' '}
-          <span className={styles.quiet}>{messages.everyOperationToRead}</span>
+          <span className={styles.quiet}>{messages.apiDocumentationHint}</span>
         </li>
         <li>
           <a href="/api/openapi.json">{messages.openAPIDocument}</a>{' '}
-          <span className={styles.quiet}>{messages.withTheSchemaOfEveryLive}</span>
+          <span className={styles.quiet}>{messages.openApiHint}</span>
         </li>
         <li>
-          <a href="/shell/health">{messages.healthOfTheHost}</a>{' '}
-          <span className={styles.quiet}>{messages.forMonitorsAsJson}</span>
+          <a href="/shell/health">{messages.hostHealthLink}</a>{' '}
+          <span className={styles.quiet}>{messages.hostHealthHint}</span>
         </li>
       </ul>
     </Section>

@@ -40,9 +40,9 @@ function RemoteRow({ remote: { name, live, asWanted, canary, earlier } }: { remo
       <h3 className={styles.rowTitle}>{name}</h3>
       <div className={styles.releases}>
         <ReleaseLine release={live} chip={<Chip tone="good">{messages.live}</Chip>}>
-          {messages.allPageOtherPagesOnServerRendered({ all: live.pages.all, onServer: live.pages.onServer })}
+          {messages.pageCount({ all: live.pages.all, onServer: live.pages.onServer })}
         </ReleaseLine>
-        {asWanted ? null : <p className={styles.warn}>{messages.notWhatTheRegistryNames}</p>}
+        {asWanted ? null : <p className={styles.warn}>{messages.notAsRegistryWarning}</p>}
         {canary ? (
           <ReleaseLine
             release={canary}
@@ -53,7 +53,7 @@ function RemoteRow({ remote: { name, live, asWanted, canary, earlier } }: { remo
         ) : null}
         {earlier ? (
           <ReleaseLine release={earlier} chip={<Chip>{messages.earlierChip}</Chip>}>
-            {messages.browsersFallBackToIt}
+            {messages.fallbackNote}
           </ReleaseLine>
         ) : null}
       </div>

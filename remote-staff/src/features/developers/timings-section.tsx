@@ -21,13 +21,9 @@ export function TimingsSection() {
   const { timings, loads } = status;
   const remotes = [...new Set(timings.map(({ remote }) => remote))];
   return (
-    <Section
-      id="timings"
-      title={messages.loadingInVisitorsBrowsers}
-      intro={messages.median95thPercentileInMilliseconds}
-    >
+    <Section id="timings" title={messages.timingsTitle} intro={messages.timingsIntro}>
       {remotes.length === 0 ? (
-        <p className={shared.quiet}>{messages.nothingWasReportedYetBrowsersDo}</p>
+        <p className={shared.quiet}>{messages.timingsEmpty}</p>
       ) : (
         <>
           <fieldset className={styles.choice}>
@@ -100,8 +96,8 @@ function cell(timings: readonly StepTimings[], remote: string, step: LoadStep, s
 }
 
 function inWords({ loads, failures }: LoadCount): string {
-  const total = messages.loadsLoadOtherLoads({ loads });
+  const total = messages.loadCount({ loads });
   if (failures.length === 0) return messages.totalNoneFailed({ total });
-  const listed = failures.map(({ kind, phase, count }) => messages.kindInPhaseCount({ kind, phase, count }));
+  const listed = failures.map(({ kind, phase, count }) => messages.failureCount({ kind, phase, count }));
   return messages.totalFailedListed({ total, listed: listed.join(', ') });
 }

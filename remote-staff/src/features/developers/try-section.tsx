@@ -17,7 +17,7 @@ export function TrySection() {
   const { status } = useDeployments();
   if (!status) return null;
   return (
-    <Section id="try" title={messages.tryARelease} intro={messages.opensANewTabInWhich}>
+    <Section id="try" title={messages.tryARelease} intro={messages.tryIntro}>
       <ul className={styles.list}>
         {status.remotes.map((remote) => (
           <li key={remote.name} className={styles.row}>
@@ -33,7 +33,7 @@ export function TrySection() {
 
 function HeldReleases({ remote }: { remote: RemoteStatus }) {
   const others = remote.held.filter(({ build }) => build !== remote.live.build);
-  if (others.length === 0) return <p className={styles.quiet}>{messages.onlyTheLiveReleaseIsHere}</p>;
+  if (others.length === 0) return <p className={styles.quiet}>{messages.tryEmpty}</p>;
   return (
     <ul className={styles.links}>
       {others.map(({ build, version, builtAt }) => (
@@ -75,7 +75,7 @@ function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
         </select>
       </label>
       <label className={styles.field}>
-        <span>{messages.portOfYourDevServer}</span>
+        <span>{messages.portLabel}</span>
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -86,11 +86,11 @@ function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
         />
       </label>
       <Button type="submit" look="outline">
-        {messages.openInANewTab}
+        {messages.tryButton}
       </Button>
       {wrong ? (
         <p id="try-port-wrong" role="alert" className={styles.warn}>
-          {messages.aPortIsANumber}
+          {messages.portError}
         </p>
       ) : null}
     </form>

@@ -53,7 +53,7 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
       const answer = await liftQuarantine(ports, remote, build);
       if (!answer.ok) return answer.error;
       setStatus(answer.value);
-      announce(messages.theQuarantineOfRemoteBuild({ remote, build }));
+      announce(messages.quarantineLifted({ remote, build }));
       return null;
     },
     [ports, announce],

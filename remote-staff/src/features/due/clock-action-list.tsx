@@ -16,10 +16,10 @@ export function ClockActionList({ actions, timeZone }: { actions: readonly DueDe
   return (
     <section aria-labelledby="due-actions" className={styles.section}>
       <h2 id="due-actions" className={styles.heading}>
-        {messages.whatHappensByItself}
+        {messages.clockActionsTitle}
       </h2>
       {actions.length === 0 ? (
-        <p className={styles.quiet}>{messages.noRequestWaitsForAWarning}</p>
+        <p className={styles.quiet}>{messages.clockActionsEmpty}</p>
       ) : (
         <ClockActions actions={shown} timeZone={timeZone} />
       )}

@@ -18,7 +18,7 @@ export function DueView() {
     <WhatIsDue membership={membership} />
   ) : (
     <StaffPage title={messages.whatIsDue}>
-      <Notice title={messages.forThoseWhoWorkOnRequests}>{messages.yourRoleDoesNotIncludeRequests}</Notice>
+      <Notice title={messages.noAccessTitle}>{messages.noAccessText}</Notice>
     </StaffPage>
   );
 }
@@ -27,24 +27,15 @@ function WhatIsDue({ membership }: { membership: Membership }) {
   const { status, value: due, problem, refresh } = useDue(membership.property.id);
   const { timeZone } = membership.property;
   return (
-    <StaffPage
-      title={messages.whatIsDue}
-      width="wide"
-      intro={due ? introOf(due, timeZone) : messages.whatIsLateWhatComesNext}
-    >
-      {status === 'loading' ? <Skeleton label={messages.loadingWhatIsDue} lines={8} /> : null}
+    <StaffPage title={messages.whatIsDue} width="wide" intro={due ? introOf(due, timeZone) : messages.intro}>
+      {status === 'loading' ? <Skeleton label={messages.loadingLabel} lines={8} /> : null}
       {status === 'failed' ? (
-        <ProblemNotice problem={problem} title={messages.whatIsDueCouldNot} onRetry={refresh} />
+        <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} />
       ) : null}
       {status === 'ready' ? (
         <>
           {problem ? (
-            <ProblemNotice
-              problem={problem}
-              title={messages.thisMayBeOutOfDate}
-              live="polite"
-              onRetry={refresh}
-            />
+            <ProblemNotice problem={problem} title={messages.staleTitle} live="polite" onRetry={refresh} />
           ) : null}
           <Departments due={due} timeZone={timeZone} />
           {due.deeds ? <ClockActionList actions={due.deeds} timeZone={timeZone} /> : null}
@@ -57,7 +48,7 @@ function WhatIsDue({ membership }: { membership: Membership }) {
 function introOf({ at, departments, planned }: Due, timeZone: string): string {
   const late = departments.reduce((sum, { overdue }) => sum + overdue.length, 0);
   const later = planned > 0 ? ` ${messages.planned({ count: planned })}` : '';
-  return messages.lateAtTimeOfDayLater({
+  return messages.introWithCounts({
     late: messages.late({ count: late }),
     timeOfDay: timeOfDay(at, timeZone),
     later,
@@ -78,7 +69,7 @@ function Departments({ due: { departments }, timeZone }: { due: Due; timeZone: s
           ))}
         </div>
       ) : (
-        <Notice title={messages.nothingIsDueWithinTheHour}>{messages.whatComesInShowsHere}</Notice>
+        <Notice title={messages.emptyTitle}>{messages.emptyHint}</Notice>
       )}
       {busy.length > 0 && quiet.length > 0 ? (
         <p className={styles.quiet}>

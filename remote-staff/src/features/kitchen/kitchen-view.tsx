@@ -59,7 +59,7 @@ function Kitchen({ membership: { property } }: { membership: Membership }) {
       {load.status === 'ready' && load.problem ? (
         <ProblemNotice
           problem={load.problem}
-          title={messages.mayBeOutOfDate}
+          title={messages.staleTitle}
           live="polite"
           onRetry={store.refresh}
         />

@@ -9,7 +9,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) 
   if (conflicts.length === 0) {
     return (
       <Notice tone="good" title={knowledgeMessages.nothingContradictsItself}>
-        {knowledgeMessages.entriesOfOneKeyTheLanguages}
+        {knowledgeMessages.conflictsEmptyHint}
       </Notice>
     );
   }
@@ -34,9 +34,9 @@ export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) 
         </li>
       ))}
       <li className={styles.quiet}>
-        {knowledgeMessages.correctOneOfTheSidesIn}{' '}
+        {knowledgeMessages.conflictsHint}{' '}
         <Link to="/developers-admin/indexing?tab=entries">{knowledgeMessages.knowledge}</Link>
-        {knowledgeMessages.aConflictGoesAwayByItself}
+        {knowledgeMessages.conflictsHintEnd}
       </li>
     </ul>
   );

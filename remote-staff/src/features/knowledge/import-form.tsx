@@ -44,7 +44,7 @@ export function ImportForm({
   useUnsaved(open);
 
   if (!may)
-    return <Notice title={knowledgeMessages.forManagers}>{knowledgeMessages.importsAreLiveAtOnceSo}</Notice>;
+    return <Notice title={knowledgeMessages.forManagers}>{knowledgeMessages.importAccessHint}</Notice>;
 
   const take = (given: string, as: Format = format) => {
     setText(given);
@@ -54,13 +54,13 @@ export function ImportForm({
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_CHARS) return setWrong(knowledgeMessages.theFileIsLargerThan60);
+    if (file.size > MAX_CHARS) return setWrong(knowledgeMessages.fileTooLargeError);
     const given = await textOfFile(file);
     if (given === null) return setWrong(knowledgeMessages.fileHasNoText);
     take(given, /\.(?:md|markdown)$/i.test(file.name) ? 'markdown' : 'csv');
   };
   const load = async (apply: boolean) => {
-    if (text.trim() === '') return setWrong(knowledgeMessages.chooseAFileOrPasteIts);
+    if (text.trim() === '') return setWrong(knowledgeMessages.importMissingError);
     await run(
       () =>
         api.call('POST /api/staff/knowledge-import', {
@@ -104,22 +104,20 @@ export function ImportForm({
         onChange={(given) => take(given)}
       />
       {problem ? (
-        <ProblemNotice problem={problem} atFields={['text']} title={knowledgeMessages.theImportWasNotMade} />
+        <ProblemNotice problem={problem} atFields={['text']} title={knowledgeMessages.importFailed} />
       ) : null}
       <div className={styles.actions}>
         <Button look={result ? 'outline' : 'solid'} busy={busy && !result} onClick={() => void load(false)}>
-          {knowledgeMessages.showWhatWouldHappen}
+          {knowledgeMessages.previewImportButton}
         </Button>
         {result && !result.applied && takes > 0 ? (
           <Button busy={busy} onClick={() => void load(true)}>
-            {knowledgeMessages.importTakesEntryOtherEntries({ takes })}
+            {knowledgeMessages.importButton({ takes })}
           </Button>
         ) : null}
       </div>
       <div role="status" className={styles.section}>
-        {result?.applied ? (
-          <Notice tone="good">{knowledgeMessages.importedTheSameTextAgainChanges}</Notice>
-        ) : null}
+        {result?.applied ? <Notice tone="good">{knowledgeMessages.importDone}</Notice> : null}
         {result ? (
           <ol className={styles.list} aria-label={knowledgeMessages.lines}>
             {result.rows.map((row) => (

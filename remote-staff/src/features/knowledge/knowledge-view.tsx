@@ -39,7 +39,7 @@ export function KnowledgeView() {
   };
 
   return (
-    <StaffPage title={messages.knowledge} intro={messages.theAssistantAnswersFromWhatStands} width="wide">
+    <StaffPage title={messages.knowledge} intro={messages.intro} width="wide">
       <nav aria-label={messages.knowledge} className={styles.tabs}>
         {TABS.map(([key, label]) => (
           <Link
@@ -57,7 +57,7 @@ export function KnowledgeView() {
         known.value ? (
           <EntryTab propertyId={propertyId} known={known.value} onChanged={changed} />
         ) : (
-          <Waiting load={known} label={messages.loadingWhatIsKnown} />
+          <Waiting load={known} label={messages.loadingLabel} />
         )
       ) : null}
       {open === 'gaps' ? (
@@ -90,7 +90,7 @@ export function KnowledgeView() {
 
 function Waiting({ load, label }: { load: Pick<Load<unknown>, 'problem' | 'refresh'>; label: string }) {
   return load.problem ? (
-    <ProblemNotice problem={load.problem} title={messages.thisCouldNotBeLoaded} onRetry={load.refresh} />
+    <ProblemNotice problem={load.problem} title={messages.loadFailed} onRetry={load.refresh} />
   ) : (
     <Skeleton label={label} lines={6} />
   );

@@ -55,7 +55,7 @@ export function TestQuery({ propertyId }: { propertyId: string }) {
           </Button>
         </div>
       </form>
-      {problem ? <ProblemNotice problem={problem} title={messages.theTestWasNotMade} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.testFailed} /> : null}
       <div role="status" className={styles.section}>
         {tested ? (
           <>
@@ -63,11 +63,11 @@ export function TestQuery({ propertyId }: { propertyId: string }) {
               tone={tested.sources.length > 0 ? 'good' : 'neutral'}
               title={
                 tested.handoff
-                  ? messages.aPersonWouldBeFetchedHandoff({ handoff: tested.handoff })
-                  : messages.theGuestWouldRead
+                  ? messages.testHandoffTitle({ handoff: tested.handoff })
+                  : messages.testAnswerTitle
               }
             >
-              {tested.answer ?? messages.nothingSilenceOrTheHousesOwn}
+              {tested.answer ?? messages.testNoAnswer}
               {tested.sources.length > 0 ? (
                 <p className={styles.quiet}>
                   {messages.fromList({ list: tested.sources.map(({ title }) => title).join(', ') })}
@@ -75,9 +75,7 @@ export function TestQuery({ propertyId }: { propertyId: string }) {
               ) : null}
             </Notice>
             <h2 className={styles.heading}>{messages.whatWasFound}</h2>
-            {tested.hits.length === 0 ? (
-              <p className={styles.quiet}>{messages.noEntryHasTheseWords}</p>
-            ) : null}
+            {tested.hits.length === 0 ? <p className={styles.quiet}>{messages.testNothingFound}</p> : null}
             <ol className={styles.list}>
               {tested.hits.map((hit) => (
                 <li key={hit.entryId} className={styles.entry}>

@@ -40,7 +40,7 @@ export function LeadsView() {
           <h1 id="leads-title" className={styles.title}>
             {messages.enquiries}
           </h1>
-          <p className={styles.lead}>{messages.whatPeopleSentFromThePublic}</p>
+          <p className={styles.lead}>{messages.intro}</p>
         </div>
         <Button look="quiet" size="small" onClick={() => void store.signOut()}>
           {messages.signOut}
@@ -52,7 +52,7 @@ export function LeadsView() {
           type="search"
           value={filter.search}
           onChange={({ target }) => show({ search: target.value })}
-          hint={messages.nameEMailPropertyWords}
+          hint={messages.searchHint}
         />
         <fieldset className={styles.states}>
           <legend>{messages.show}</legend>
@@ -74,15 +74,12 @@ export function LeadsView() {
       </p>
       {status === 'loading' ? <Skeleton label={messages.loadingTheEnquiries} lines={6} /> : null}
       {problem?.status === 403 ? (
-        <Notice
-          title={messages.enquiriesAreNotYoursToSee}
-          reference={`${problem.code} · ${problem.requestId}`}
-        >
-          {messages.theyAreForThePeopleWho}
+        <Notice title={messages.noAccessTitle} reference={`${problem.code} · ${problem.requestId}`}>
+          {messages.noAccessText}
         </Notice>
       ) : null}
       {problem && problem.status !== 403 ? (
-        <ProblemNotice problem={problem} title={messages.enquiriesCouldNotBeLoaded} onRetry={refresh} />
+        <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} />
       ) : null}
       {found?.leads.length === 0 ? (
         <Notice
@@ -101,7 +98,7 @@ export function LeadsView() {
             ) : undefined
           }
         >
-          {filter.search ? messages.noEnquiryHasTheseWords : messages.whatSomebodySendsFromTheContact}
+          {filter.search ? messages.noMatchHint : messages.emptyHint}
         </Notice>
       ) : null}
       {found && found.leads.length > 0 ? (
@@ -123,7 +120,7 @@ export function LeadsView() {
           ))}
         </ul>
       ) : null}
-      {found?.more ? <p className={styles.lead}>{messages.thereAreOlderOnesSearch}</p> : null}
+      {found?.more ? <p className={styles.lead}>{messages.olderHint}</p> : null}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function ChoiceTable({
 }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.quiet}>{notificationsMessages.soundIsThatOfThePush}</caption>
+      <caption className={styles.quiet}>{notificationsMessages.tableHint}</caption>
       <thead>
         <tr>
           <th scope="col">{notificationsMessages.whatHappens}</th>

@@ -6,9 +6,9 @@ import * as styles from './notifications.css';
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 function lastUse({ createdAt, lastSentAt }: PushDevice): string {
-  const added = messages.onSinceCreatedAt({ createdAt: day.format(new Date(createdAt)) });
+  const added = messages.deviceSince({ createdAt: day.format(new Date(createdAt)) });
   return lastSentAt
-    ? messages.addedLastMessageLastSentAt({ added, lastSentAt: day.format(new Date(lastSentAt)) })
+    ? messages.deviceLastMessage({ added, lastSentAt: day.format(new Date(lastSentAt)) })
     : added;
 }
 
@@ -39,7 +39,7 @@ export function DeviceList({
           <Button
             look="outline"
             disabled={busy}
-            aria-label={messages.turnPushOffOnDevice({
+            aria-label={messages.turnOffLabel({
               device: device.label,
               note: device.endpoint === here ? ', this device' : '',
             })}

@@ -3,13 +3,13 @@ import * as messages from '../../../messages/compiled/notifications/en.ts';
 
 /** Labels of the kinds, for staff. */
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
-  alarm: messages.alarmAPersonMay,
-  request: messages.newRequestInYourDepartments,
-  assigned: messages.aRequestIsGivenToYou,
-  warning: messages.aRequestIsDueSoon,
-  breach: messages.aTimeWasMissed,
-  approval: messages.somethingNeedsYourApproval,
-  waiting: messages.aGuestWaitsForAPerson,
-  registration: messages.someoneWantsToJoinTheTeam,
-  mention: messages.aColleagueWritesToYou,
+  alarm: messages.alarmKind,
+  request: messages.requestKind,
+  assigned: messages.assignedKind,
+  warning: messages.warningKind,
+  breach: messages.breachKind,
+  approval: messages.approvalKind,
+  waiting: messages.waitingKind,
+  registration: messages.registrationKind,
+  mention: messages.mentionKind,
 };

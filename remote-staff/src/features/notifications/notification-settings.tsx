@@ -22,14 +22,14 @@ export function NotificationSettings({
   const { load } = store;
   return (
     <AccountSection id="notifications" title={notificationsMessages.notifications}>
-      <p>{notificationsMessages.whileYouLookAtTheDashboard}</p>
+      <p>{notificationsMessages.intro}</p>
       {load.status === 'loading' ? (
         <Skeleton label={notificationsMessages.loadingYourNotifications} lines={6} />
       ) : null}
       {load.status === 'failed' ? (
         <ProblemNotice
           problem={load.problem}
-          title={notificationsMessages.yourNotificationsCouldNotBeLoaded}
+          title={notificationsMessages.loadFailed}
           onRetry={store.refresh}
         />
       ) : null}
@@ -55,7 +55,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Settin
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {problem ? <ProblemNotice problem={problem} title={notificationsMessages.thatWasNotDone} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={notificationsMessages.actionFailed} /> : null}
       <ChoiceTable
         kinds={kinds}
         choices={choices}
@@ -63,9 +63,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Settin
         onChange={(next) => void store.choose(next, quietHours)}
       />
       <p className={styles.quiet}>
-        {email
-          ? notificationsMessages.eMailGoesToEmail({ email })
-          : notificationsMessages.eMailCanBeChosenWhere}
+        {email ? notificationsMessages.emailHint({ email }) : notificationsMessages.emailUnavailableHint}
       </p>
       <QuietHoursForm
         // A form starts again from the saved values.
@@ -76,7 +74,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Settin
       />
       <div className={styles.actions}>
         <Button look="outline" busy={busy} onClick={() => void store.test()}>
-          {notificationsMessages.sendMeATest}
+          {notificationsMessages.testButton}
         </Button>
       </div>
     </>
@@ -96,32 +94,32 @@ function ThisDevice({
   // The browser has a subscription that this property does not know: it was made elsewhere or removed.
   const known =
     state?.status === 'on' && settings.devices.some(({ endpoint }) => endpoint === state.endpoint);
-  if (known) return <p>{notificationsMessages.pushIsOnForThisDevice}</p>;
+  if (known) return <p>{notificationsMessages.pushOn}</p>;
   if (state?.status === 'unsupported') {
     return (
-      <Notice title={notificationsMessages.noPushOnThisDevice}>
-        {notificationsMessages.thisBrowserHasNoPushMessages}
+      <Notice title={notificationsMessages.pushUnavailableTitle}>
+        {notificationsMessages.pushUnavailableText}
       </Notice>
     );
   }
   if (state?.status === 'install-first') {
     return (
-      <Notice title={notificationsMessages.installTheAppFirst}>
-        {notificationsMessages.iPhoneAndIPadHavePush}
+      <Notice title={notificationsMessages.installFirstTitle}>
+        {notificationsMessages.installFirstText}
       </Notice>
     );
   }
   if (state?.status === 'denied') {
     return (
-      <Notice tone="warn" title={notificationsMessages.pushIsBlockedOnThisDevice}>
-        {notificationsMessages.thisBrowserWasToldNot}
+      <Notice tone="warn" title={notificationsMessages.pushBlockedTitle}>
+        {notificationsMessages.pushBlockedText}
       </Notice>
     );
   }
   return (
     <div className={styles.actions}>
       <Button busy={store.busy || state === null} onClick={() => void store.turnOn()}>
-        {notificationsMessages.turnOnPushOnThisDevice}
+        {notificationsMessages.turnOnButton}
       </Button>
     </div>
   );

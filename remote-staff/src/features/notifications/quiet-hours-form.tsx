@@ -25,9 +25,7 @@ export function QuietHoursForm({
   return (
     <form className={styles.quietHours} onSubmit={submit} aria-label={messages.quietHours}>
       <p className={styles.wide}>
-        {hours
-          ? messages.quietFromFromUntilUntil({ from: hours.from, until: hours.until })
-          : messages.noQuietHoursInQuietHours}
+        {hours ? messages.quietHoursSet({ from: hours.from, until: hours.until }) : messages.quietHoursEmpty}
       </p>
       <Field
         label={messages.from}

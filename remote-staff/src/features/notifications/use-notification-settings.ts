@@ -30,8 +30,8 @@ export interface NotificationStore {
 const unreachable: ApiProblem = {
   code: 'push-unreachable',
   status: 0,
-  title: messages.pushCouldNotBeTurnedOn,
-  detail: messages.theBrowserCouldNotReachIts,
+  title: messages.pushFailedTitle,
+  detail: messages.pushFailedText,
   requestId: '',
 };
 
@@ -86,7 +86,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
           return answer.error;
         }
         await refresh();
-        return messages.pushIsOnForThisDevice;
+        return messages.pushOn;
       }),
     remove: (id) =>
       act(async () => {
@@ -100,8 +100,8 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
         const isHere = device?.status === 'on' && device.endpoint === known?.endpoint;
         if (isHere) await browser.turnOff();
         await refresh();
-        return messages.pushIsOffForDevice({
-          device: isHere ? messages.thisDeviceInSentence : (known?.label ?? messages.thatDevice),
+        return messages.pushTurnedOff({
+          device: isHere ? messages.deviceHere : (known?.label ?? messages.thatDevice),
         });
       }),
     choose: (choices, quietHours) =>
@@ -121,7 +121,7 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
         const answer = await api.call('POST /api/staff/notifications/test', { query });
         if (!answer.ok) return answer.error;
         const { sent } = answer.value;
-        return sent === 0 ? messages.thereIsNoDeviceAndNo : messages.onItsWay;
+        return sent === 0 ? messages.testWithoutTarget : messages.onItsWay;
       }),
   };
 }

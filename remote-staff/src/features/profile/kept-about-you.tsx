@@ -31,8 +31,8 @@ export function KeptAboutYou({
     [profileMessages.availability, onDuty ? profileMessages.onDuty : profileMessages.offDuty],
   ];
   return (
-    <AccountSection id="kept" title={profileMessages.whatPropertyKeepsAboutYou({ property })}>
-      <p>{profileMessages.managersDecideAboutRole}</p>
+    <AccountSection id="kept" title={profileMessages.keptTitle({ property })}>
+      <p>{profileMessages.roleHint}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>

@@ -39,7 +39,7 @@ export function OwnDetails({
   const save = () =>
     run(
       () => onSave(changeOf(draft)),
-      () => setSaid(messages.savedColleaguesAndGuestsRead),
+      () => setSaid(messages.savedNote),
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function OwnDetails({
           label={messages.fullName}
           autoComplete="name"
           maxLength={NAME_LIMIT}
-          hint={messages.guestsReadYourFirstNameOnly}
+          hint={messages.nameHint}
           value={draft.fullName}
           error={wrong.fullName ?? problem?.fields?.fullName}
           onChange={({ target }) => change({ fullName: target.value })}
@@ -66,7 +66,7 @@ export function OwnDetails({
           type="tel"
           autoComplete="tel"
           maxLength={PHONE_LIMIT}
-          hint={messages.guestsNeverSeeIt}
+          hint={messages.telephoneHint}
           value={draft.phone}
           error={wrong.phone ?? problem?.fields?.phone}
           onChange={({ target }) => change({ phone: target.value })}
@@ -78,13 +78,13 @@ export function OwnDetails({
           chosen={draft.languages}
           onChange={(chosen) => change({ languages: chosen })}
         />
-        <p className={styles.quiet}>{messages.whatYouAnswerIsSignedLike}</p>
+        <p className={styles.quiet}>{messages.signatureHint}</p>
         <p className={styles.preview}>
           <span className={styles.previewName}>{firstName(draft.fullName) || '…'}</span>,{' '}
           {rolesMessages[profile.role]}
         </p>
         {problem ? (
-          <ProblemNotice problem={problem} atFields={['fullName', 'phone']} title={messages.itWasNotSaved} />
+          <ProblemNotice problem={problem} atFields={['fullName', 'phone']} title={messages.saveFailed} />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>

@@ -13,7 +13,7 @@ export function OwnProfileSections() {
   const { load, save } = useOwnProfile(id);
   const { status, value: profile, problem, refresh } = load;
   if (status === 'failed')
-    return <ProblemNotice problem={problem} title={messages.yourProfileCouldNotBeLoaded} onRetry={refresh} />;
+    return <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} />;
   if (status === 'loading') return <Skeleton label={messages.loadingYourProfile} lines={6} />;
   return (
     <>

@@ -29,8 +29,7 @@ const dialled = (phone: string) => phone.replace(/[\s().-]/g, '').replace(/^00/,
 export function validateProfile({ fullName, phone }: ProfileDraft): DraftProblems {
   return {
     ...(fullName.trim().length < MIN_NAME_CHARS && { fullName: messages.typeYourName }),
-    ...(dialled(phone) !== '' &&
-      !PHONE.test(dialled(phone)) && { phone: messages.withTheCountrysNumberFirst }),
+    ...(dialled(phone) !== '' && !PHONE.test(dialled(phone)) && { phone: messages.telephoneError }),
   };
 }
 

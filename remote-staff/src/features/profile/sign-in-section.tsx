@@ -26,16 +26,16 @@ export function SignInSection({ user }: { user: SessionUser }) {
 
   return (
     <AccountSection id="sign-in" title={messages.signIn}>
-      {email ? <p>{messages.youSignInAsEmail({ email })}</p> : null}
+      {email ? <p>{messages.signInAddress({ email })}</p> : null}
       {sent === null ? null : (
         <Notice tone={sent === 'sent' ? 'good' : 'warn'} live={sent === 'sent' ? 'polite' : 'assertive'}>
-          {sent === 'sent' ? messages.aLinkToSetANew({ email: email ?? '' }) : authWording(sent).text}
+          {sent === 'sent' ? messages.passwordLinkSent({ email: email ?? '' }) : authWording(sent).text}
         </Notice>
       )}
       <div className={styles.actions}>
         {hasPassword && email ? (
           <Button look="outline" busy={busy} onClick={() => void send(email)}>
-            {messages.setANewPassword}
+            {messages.passwordButton}
           </Button>
         ) : null}
         <Button look="outline" onClick={() => setConfirms(true)}>
@@ -58,8 +58,8 @@ function ConfirmSignOut({ onClose }: { onClose(): void }) {
       return answer;
     });
   return (
-    <Modal title={messages.signOutEverywhereQuestion} onClose={onClose}>
-      <p>{messages.allYourDevicesAndTabs}</p>
+    <Modal title={messages.signOutTitle} onClose={onClose}>
+      <p>{messages.signOutWarning}</p>
       {problem ? <ProblemNotice problem={problem} /> : null}
       <div className={styles.actions}>
         <Button look="danger" busy={busy} onClick={() => void end()}>

@@ -18,7 +18,7 @@ export type AnswerState =
 
 const stopped = (title: string, text: string): AnswerState => ({ status: 'stopped', title, text });
 
-const NOT_CONNECTED = stopped(messages.nobodyWasSignedIn, messages.noSignInProviderIsConnected);
+const NOT_CONNECTED = stopped(messages.providerFailedTitle, messages.providerMissingText);
 
 /** Redeems a provider's answer and signs in with the result. */
 export function useProviderAnswer(): {

@@ -14,8 +14,8 @@ const part = <Props,>(load: () => Promise<ComponentType<Props>>, without: Compon
 
 function NotLoaded() {
   return (
-    <Notice tone="warn" title={messages.thisCouldNotBeLoaded}>
-      {messages.checkTheConnectionAndLoad}
+    <Notice tone="warn" title={messages.partLoadFailed}>
+      {messages.partLoadFailedHint}
     </Notice>
   );
 }

@@ -39,7 +39,7 @@ export function QueueToolbar({
           ref={searchRef}
           type="search"
           aria-label={messages.searchTheQueue}
-          placeholder={messages.roomRequestOrName}
+          placeholder={messages.searchPlaceholder}
           value={filter.text}
           onChange={(event) => onChange({ text: event.target.value })}
         />

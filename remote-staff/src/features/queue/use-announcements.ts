@@ -19,7 +19,7 @@ export function useArrivalAnnouncements(): void {
       const request = queue.requests.get(id);
       if (request && !before.has(id))
         announce(
-          queueMessages.newRequestRequestTitlePlace({
+          queueMessages.newRequestAnnouncement({
             requestTitle: requestTitle(request),
             place: request.place.label,
           }),
@@ -45,7 +45,7 @@ export function useHandOverAnnouncements(): void {
     for (const { request, by } of handed) {
       if (!before || before.has(request.id)) continue;
       announce(
-        queueMessages.byHandsYouRequestTitlePlace({
+        queueMessages.handedToYouAnnouncement({
           by,
           requestTitle: requestTitle(request),
           place: request.place.label,

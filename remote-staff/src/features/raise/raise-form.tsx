@@ -94,7 +94,7 @@ export function RaiseForm({
         attached={attached}
         hint={isForGuest ? photoMessages.guestSeesThem : photoMessages.staffSeeThem}
       />
-      {problem ? <ProblemNotice problem={problem} title={raiseMessages.theRequestWasNotRaised} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={raiseMessages.raiseFailed} /> : null}
       <div className={styles.actions}>
         <Button look="outline" onClick={onClose}>
           {raiseMessages.cancel}
@@ -108,7 +108,7 @@ export function RaiseForm({
 }
 
 const raised = (request: ServiceRequest): string =>
-  raiseMessages.requestNoIsRaisedRequestTitlePlace({
+  raiseMessages.raisedNote({
     no: request.no,
     requestTitle: requestTitle(request),
     place: request.place.label,

@@ -22,14 +22,10 @@ export function RaiseRequest({
   const [unsaved, setUnsaved] = useState(false);
   return (
     <Modal title={messages.newRequest} unsaved={unsaved} onClose={onClose}>
-      {load.status === 'loading' ? <Skeleton label={messages.loadingPlacesAndServices} lines={5} /> : null}
+      {load.status === 'loading' ? <Skeleton label={messages.loadingLabel} lines={5} /> : null}
       {load.status === 'failed' ? (
         <>
-          <ProblemNotice
-            problem={load.problem}
-            title={messages.placesAndServicesCouldNot}
-            onRetry={load.refresh}
-          />
+          <ProblemNotice problem={load.problem} title={messages.loadFailed} onRetry={load.refresh} />
           <div className={styles.actions}>
             <Button look="outline" onClick={onClose}>
               {messages.close}

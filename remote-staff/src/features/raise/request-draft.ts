@@ -77,11 +77,13 @@ export function parseDraft(
   const planned = draft.when === 'at' && service?.kind !== 'emergency';
   const moment = planned ? momentOf(draft.day, draft.time, timeZone) : null;
   const errors: DraftErrors = {
-    ...(!place && { place: messages.chooseOneOfThePlaces }),
-    ...(!service && { service: messages.chooseOneOfTheServices }),
+    ...(!place && { place: messages.placeError }),
+    ...(!service && { service: messages.serviceError }),
     ...(quantity !== null &&
-      !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99) && { quantity: messages.fromOneTo99 }),
-    ...(planned && !(moment && moment.getTime() > now) && { time: messages.chooseATimeThatIsStill }),
+      !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99) && {
+        quantity: messages.quantityError,
+      }),
+    ...(planned && !(moment && moment.getTime() > now) && { time: messages.timePastError }),
   };
   if (!place || !service || Object.keys(errors).length > 0) return { ok: false, errors };
   const conversationId = guestOf(draft, choices);

@@ -74,27 +74,27 @@ export function RequestFields({
         />
         <Radio
           name="sees"
-          label={hasGuest || !hasPlace ? messages.theGuestTooInTheirChat : messages.theGuestTooNoOne}
+          label={hasGuest || !hasPlace ? messages.guestToo : messages.guestTooAbsent}
           checked={draft.forGuest && hasGuest}
           disabled={!hasGuest}
           onChoose={() => onChange({ forGuest: true })}
         />
       </fieldset>
       <TextAreaField
-        label={draft.forGuest && hasGuest ? messages.wordsWhichTheGuestReadsToo : messages.wordsOptional}
+        label={draft.forGuest && hasGuest ? messages.guestWordsLabel : messages.wordsOptional}
         rows={2}
         maxLength={500}
         value={draft.note}
         onChange={({ target }) => onChange({ note: target.value })}
       />
       {isEmergency ? (
-        <p className={styles.quiet}>{messages.anEmergencyIsForNowEveryone}</p>
+        <p className={styles.quiet}>{messages.emergencyHint}</p>
       ) : (
         <fieldset className={styles.choice}>
           <legend>{messages.when}</legend>
           <Radio
             name="when"
-            label={messages.asSoonAsPossible}
+            label={messages.asapLabel}
             checked={draft.when === 'now'}
             onChoose={() => onChange({ when: 'now' })}
           />

@@ -14,7 +14,7 @@ const NOT_LOADED: ApiProblem = {
   code: 'unreachable',
   status: 503,
   title: messages.notLoaded,
-  detail: messages.checkYourConnectionAndTryAgain,
+  detail: messages.offlineText,
   requestId: '',
 };
 

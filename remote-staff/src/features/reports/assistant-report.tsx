@@ -9,7 +9,7 @@ import { assistantHeadlines } from './store/assistant-headlines.ts';
 import * as styles from './store/reports.css';
 import { ReportTable, type Table } from './tables/report-table.tsx';
 
-const TITLE = messages.whyAPersonWasFetched;
+const TITLE = messages.assistantTableTitle;
 
 /** What the assistant answered alone, what it handed over and why, and what was wrong. */
 export function AssistantReport({ report }: { report: Report }) {
@@ -26,7 +26,7 @@ export function AssistantReport({ report }: { report: Report }) {
       <Headlines headlines={assistantHeadlines(total.now, total.before)} />
       <Definitions names={ofAssistant.names} definitions={ofAssistant.definitions} />
       {named.length === 0 ? (
-        <Notice title={messages.noPersonWasFetchedInThese}>{messages.whyGuestsAreHandedOver}</Notice>
+        <Notice title={messages.assistantEmptyTitle}>{messages.assistantEmptyHint}</Notice>
       ) : (
         <section className={styles.section} aria-labelledby="report-reasons">
           <h2 id="report-reasons" className={styles.heading}>

@@ -27,7 +27,7 @@ export function Definitions({
 }) {
   return (
     <details className={styles.details}>
-      <summary>{messages.whatTheFiguresMean}</summary>
+      <summary>{messages.definitionsTitle}</summary>
       <dl className={styles.definitions}>
         {Object.entries(definitions).map(([key, text]) => (
           <div key={key}>

@@ -35,7 +35,7 @@ export function ReportsView() {
   if (!worksOnRequests(membership)) {
     return (
       <StaffPage title={messages.reports}>
-        <Notice title={messages.forThoseWhoWorkOnRequests}>{messages.yourRoleDoesNotIncludeRequests}</Notice>
+        <Notice title={messages.noAccessTitle}>{messages.noAccessText}</Notice>
       </StaffPage>
     );
   }
@@ -48,7 +48,7 @@ export function ReportsView() {
     <StaffPage
       title={messages.reports}
       width="wide"
-      intro={messages.daysAndHoursAreThose({ property: membership.property.name })}
+      intro={messages.intro({ property: membership.property.name })}
     >
       {manages ? (
         <nav aria-label={messages.reports} className={styles.parts}>
@@ -68,7 +68,7 @@ export function ReportsView() {
         query={query}
         onChange={(change) => setSearch(formatReportQuery(search, change), { replace: true })}
       />
-      {isComplete(query) ? null : <p className={styles.quiet}>{messages.chooseTheFirstAndTheLast}</p>}
+      {isComplete(query) ? null : <p className={styles.quiet}>{messages.daysMissingHint}</p>}
       {shown === 'requests' ? (
         <Requests
           propertyId={propertyId}
@@ -164,7 +164,7 @@ function Loaded<T>({ load, children }: { load: Load<T>; children(report: T): Rea
       {problem ? (
         <ProblemNotice
           problem={problem}
-          title={report ? messages.thisIsTheReportOfBefore : messages.theReportCouldNotBeLoaded}
+          title={report ? messages.staleTitle : messages.loadFailed}
           onRetry={refresh}
         />
       ) : null}

@@ -23,7 +23,7 @@ export function RequestReport({ report }: { report: Report }) {
       <Headlines headlines={requestHeadlines(total.now, total.before)} />
       <Definitions names={messages.figures} definitions={messages.definitions} />
       {total.now.requests === 0 ? (
-        <Notice title={messages.noRequestsInTheseDays}>{messages.chooseOtherDaysOrComeBack}</Notice>
+        <Notice title={messages.requestsEmptyTitle}>{messages.requestsEmptyHint}</Notice>
       ) : (
         <div className={styles.columns}>
           {report.days.length > 1 ? (
@@ -43,19 +43,19 @@ export function RequestReport({ report }: { report: Report }) {
             label={hourLabel}
           />
           <Kept
-            title={messages.promisesKeptByDepartment}
+            title={messages.departmentTableTitle}
             first={messages.department}
             lines={report.departments}
             file={file('department')}
           />
           <Kept
-            title={messages.promisesKeptByService}
+            title={messages.serviceTableTitle}
             first={messages.service}
             lines={report.services}
             file={file('service')}
           />
           <Kept
-            title={messages.promisesKeptByPlace}
+            title={messages.placeTableTitle}
             first={messages.place}
             lines={report.places}
             file={file('place')}

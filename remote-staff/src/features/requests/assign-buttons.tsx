@@ -38,7 +38,7 @@ export function AssignButtons({ request }: { request: ServiceRequest }) {
         </button>
         <HandOver key={request.id} request={request} onChoose={(id) => void assign(id)} />
       </div>
-      {problem ? <ProblemNotice problem={problem} title={requestsMessages.itWasNotHandedOver} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={requestsMessages.handOverFailed} /> : null}
     </div>
   );
 }
@@ -56,7 +56,7 @@ function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id:
     return (
       <ProblemNotice
         problem={load.problem}
-        title={requestsMessages.colleaguesCouldNotBeLoaded}
+        title={requestsMessages.colleaguesLoadFailed}
         onRetry={load.refresh}
       />
     );
@@ -76,7 +76,7 @@ function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id:
   return (
     <select
       className={styles.select}
-      aria-label={requestsMessages.handRequestTitlePlaceTo({
+      aria-label={requestsMessages.handToLabel({
         requestTitle: requestTitle(request),
         place: request.place.label,
       })}
@@ -86,7 +86,7 @@ function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id:
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="" disabled>
-        {possible.length > 0 ? requestsMessages.handTo : requestsMessages.noColleagueWorksOnThis}
+        {possible.length > 0 ? requestsMessages.handTo : requestsMessages.noColleagueHint}
       </option>
       {possible.map(({ id, name, onDuty }) => (
         <option key={id} value={id}>

@@ -26,7 +26,7 @@ export function MoveTime({ request, now }: { request: ServiceRequest; now: numbe
       <button
         type="button"
         className={assign.button}
-        aria-label={requestsMessages.changeTheTimeOfRequestTitlePlace({
+        aria-label={requestsMessages.changeTimeLabel({
           requestTitle: requestTitle(request),
           place: request.place.label,
         })}
@@ -65,11 +65,9 @@ function MoveTimeDialog({
     if (busy) return;
     const moment = momentOf(day, time, timeZone);
     const missing = {
-      ...(!(moment && moment.getTime() > now) && { time: requestsMessages.chooseATimeThatIsStill }),
+      ...(!(moment && moment.getTime() > now) && { time: requestsMessages.timePastError }),
       ...(reason.trim() === '' && {
-        reason: request.conversationId
-          ? requestsMessages.writeOneSentenceTheGuestReads
-          : requestsMessages.writeOneSentence,
+        reason: request.conversationId ? requestsMessages.guestTimeReasonError : requestsMessages.reasonError,
       }),
     };
     setWrong(missing);
@@ -80,7 +78,7 @@ function MoveTimeDialog({
 
   return (
     <Modal
-      title={requestsMessages.newTimeRequestTitlePlace({
+      title={requestsMessages.changeTimeTitle({
         requestTitle: requestTitle(request),
         place: request.place.label,
       })}
@@ -102,9 +100,7 @@ function MoveTimeDialog({
           error={wrong.time}
         />
         <Field
-          label={
-            request.conversationId ? requestsMessages.reasonWhichTheGuestWillRead : requestsMessages.reason
-          }
+          label={request.conversationId ? requestsMessages.guestReasonLabel : requestsMessages.reason}
           value={reason}
           maxLength={REASON_MAX_CHARS}
           onChange={({ target }) => setReason(target.value)}
@@ -117,7 +113,7 @@ function MoveTimeDialog({
             </button>
           ))}
         </div>
-        {problem ? <ProblemNotice problem={problem} title={requestsMessages.theTimeWasNotChanged} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={requestsMessages.changeTimeFailed} /> : null}
         <div className={styles.actions}>
           <Button look="outline" onClick={onClose}>
             {requestsMessages.back}

@@ -12,9 +12,9 @@ import { requestTitle } from './request-messages.ts';
 export const REASON_MAX_CHARS = 500;
 
 const suggestions = [
-  requestsMessages.weAreOutOfItUntil,
-  requestsMessages.notAvailableAtThisHour,
-  requestsMessages.weNeedALittleLonger,
+  requestsMessages.outOfStockReason,
+  requestsMessages.wrongHourReason,
+  requestsMessages.delayReason,
 ];
 
 /** Asks for the reason that the guest will read, before a request is declined, held or cancelled. */
@@ -51,7 +51,7 @@ export function ReasonDialog({
           <p>{requestsMessages.recurrence.endsAll({ every: formatRecurrence(every) })}</p>
         ) : null}
         <label htmlFor={id}>
-          {request.conversationId ? requestsMessages.reasonWhichTheGuestWillRead : requestsMessages.reason}
+          {request.conversationId ? requestsMessages.guestReasonLabel : requestsMessages.reason}
         </label>
         <textarea
           id={id}
@@ -68,9 +68,7 @@ export function ReasonDialog({
         />
         {missing ? (
           <p id={`${id}-error`} className={styles.error} role="alert">
-            {request.conversationId
-              ? requestsMessages.writeOneSentenceWithout
-              : requestsMessages.writeOneSentence}
+            {request.conversationId ? requestsMessages.guestReasonError : requestsMessages.reasonError}
           </p>
         ) : null}
         <div className={styles.suggestions}>

@@ -9,7 +9,7 @@ export function RefusalNotice({ refusal: { move, problem } }: { refusal: Refusal
   const { desk } = useWorkplace();
   return (
     <div className={styles.refusal} role="alert">
-      <span>{messages.couldNotVerbOfDetail({ verbOf: verbOf(move.to), detail: problem.detail })}</span>
+      <span>{messages.actionRefused({ verbOf: verbOf(move.to), detail: problem.detail })}</span>
       <span className={styles.actions}>
         <button
           type="button"

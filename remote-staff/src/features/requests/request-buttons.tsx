@@ -22,8 +22,8 @@ const ReasonDialog = lazy<ComponentType<ReasonDialogProps>>(() =>
 
 function NotLoaded() {
   return (
-    <Notice tone="warn" title={queueMessages.thisCouldNotBeLoaded} live="assertive">
-      {queueMessages.checkTheConnectionAndLoad}
+    <Notice tone="warn" title={queueMessages.partLoadFailed} live="assertive">
+      {queueMessages.partLoadFailedHint}
     </Notice>
   );
 }
@@ -39,9 +39,9 @@ export function RequestButtons({ request, all = false }: { request: ServiceReque
   const isForOthers =
     all && request.priority === 'emergency' && isOpen(request.state) && !endsEmergencies(membership);
   const who = isForOthers ? (
-    <p>{messages.theFrontDeskEndsIt}</p>
+    <p>{messages.emergencyEndHint}</p>
   ) : request.state === 'needs_approval' && !approvesRequests(membership) ? (
-    <p className={styles.who}>{messages.aManagerOrOwnerApproves}</p>
+    <p className={styles.who}>{messages.approvalHint}</p>
   ) : null;
   if (actions.length === 0) return who;
   return (

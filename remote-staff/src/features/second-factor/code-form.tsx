@@ -85,8 +85,8 @@ export function CodeForm({
         spellCheck={false}
         value={code}
         onChange={({ target }) => setCode(digitsIn(target.value))}
-        hint={messages.yourAuthenticatorAppShowsANew}
-        error={missing ? messages.typeAllDigitsDigits({ digits: DIGITS }) : undefined}
+        hint={messages.codeHint}
+        error={missing ? messages.codeError({ digits: DIGITS }) : undefined}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={checking}>

@@ -23,7 +23,7 @@ export function EnrolledAppRow({
       <span>
         {app.name ?? secondFactorMessages.authenticatorApp}
         <span className={styles.quiet}>
-          {secondFactorMessages.sinceDayOfYear({ dayOf: dayOf(app.since, timeZone), year })}
+          {secondFactorMessages.appSince({ dayOf: dayOf(app.since, timeZone), year })}
         </span>
       </span>
       <span className={styles.actions}>

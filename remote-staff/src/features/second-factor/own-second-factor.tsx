@@ -62,7 +62,7 @@ export function OwnSecondFactor({
   const remove = async (id: string): Promise<AuthErrorCode | null> => {
     const removed = await withSecondFactor((secondFactor) => secondFactor.remove(id));
     if (!removed.ok) return removed.error;
-    changed(removed.value, messages.itIsRemovedYourPassword);
+    changed(removed.value, messages.removedNote);
     onRemove?.();
     return null;
   };
@@ -82,7 +82,7 @@ export function OwnSecondFactor({
 
   return (
     <AccountSection id="second-factor" title={messages.secondFactor}>
-      <p className={styles.quiet}>{messages.withASecondFactorSigning}</p>
+      <p className={styles.quiet}>{messages.intro}</p>
       {error === null ? null : (
         <SecondFactorFailure error={error} onRetry={apps === null ? load : undefined} />
       )}
@@ -90,11 +90,11 @@ export function OwnSecondFactor({
         <ProveIdentity onProved={() => void fulfil(step.wish)} onCancel={toList} />
       ) : null}
       {step.at === 'set-up' ? (
-        <Suspense fallback={<Skeleton label={messages.lookingUpYourSecondFactor} lines={6} />}>
+        <Suspense fallback={<Skeleton label={messages.ownLoadingLabel} lines={6} />}>
           <SetUpApp
             app={step.app}
             onDone={(now) => {
-              changed(now, messages.itIsOnFromNow);
+              changed(now, messages.turnedOnNote);
               onSetUp?.();
             }}
             onCancel={toList}
@@ -103,7 +103,7 @@ export function OwnSecondFactor({
       ) : null}
       {step.at !== 'list' ? null : apps === null ? (
         error === null ? (
-          <Skeleton label={messages.lookingUpYourSecondFactor} lines={2} />
+          <Skeleton label={messages.ownLoadingLabel} lines={2} />
         ) : null
       ) : apps.length === 0 ? (
         <div className={styles.actions}>
@@ -112,7 +112,7 @@ export function OwnSecondFactor({
             busy={busy}
             onClick={() => void fulfil({ kind: 'begin' })}
           >
-            {messages.setUpASecondFactor}
+            {messages.setUpButton}
           </Button>
         </div>
       ) : (
@@ -127,7 +127,7 @@ export function OwnSecondFactor({
               />
             ))}
           </ul>
-          <p className={styles.quiet}>{messages.ifYouLoseThePhoneNobody}</p>
+          <p className={styles.quiet}>{messages.lostPhoneHint}</p>
         </>
       )}
       <p role="status" className={styles.said}>

@@ -28,14 +28,14 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
   if (!hasPassword) {
     return (
       <Notice live="polite" action={cancel}>
-        {messages.forThisWeNeed}
+        {messages.signInAgainHint}
       </Notice>
     );
   }
   if (asksCode) {
     return (
       <CodeForm
-        name={messages.proveThatItIsYou}
+        name={messages.proveIdentityLabel}
         action={messages.continueLabel}
         focus
         check={async (code) => {
@@ -63,7 +63,7 @@ export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCanc
     );
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.proveThatItIsYou}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.proveIdentityLabel}>
       <Notice tone={error ? 'warn' : 'neutral'} live="assertive">
         {authWording(error ?? 'requires-recent-login').text}
       </Notice>

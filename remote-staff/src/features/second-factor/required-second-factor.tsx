@@ -62,21 +62,21 @@ export function RequiredSecondFactor({
 
   if (!isHere) return null;
   return (
-    <StaffPage title={messages.aSecondFactorIsRequired}>
-      <Notice tone="warn">{messages.reasonSetYoursUpHere({ reason })}</Notice>
-      <Suspense fallback={<Skeleton label={messages.loadingYourSecondFactor} lines={4} />}>
+    <StaffPage title={messages.requiredTitle}>
+      <Notice tone="warn">{messages.requiredText({ reason })}</Notice>
+      <Suspense fallback={<Skeleton label={messages.requiredLoadingLabel} lines={4} />}>
         <OwnSecondFactor required onList={setApps} onSetUp={() => void goOn()} />
       </Suspense>
       {apps.length > 0 ? (
         <Notice
-          title={messages.thisSignInWasWithout}
+          title={messages.codeSkippedTitle}
           action={
             <Button look="outline" size="small" onClick={() => void signInAgain()}>
               {messages.signInAgain}
             </Button>
           }
         >
-          {messages.youHaveASecondFactorBut}
+          {messages.codeSkippedText}
         </Notice>
       ) : null}
       {children}

@@ -39,18 +39,18 @@ export function Requirement({
     <AccountSection id="second-factor-required" title={messages.managersAndOwners}>
       <p role="status">
         {required
-          ? messages.propertyRequiresASecondFactor({ property: property.name })
-          : messages.managersAndOwnersOfPropertyMay({ property: property.name })}
+          ? messages.requirementOn({ property: property.name })
+          : messages.requirementOff({ property: property.name })}
       </p>
-      {problem ? <ProblemNotice problem={problem} title={messages.thatCouldNotBeChanged} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.requirementFailed} /> : null}
       {required || secondFactor ? (
         <div className={styles.actions}>
           <Button look="outline" busy={busy} onClick={() => void change()}>
-            {required ? messages.noLongerRequireIt : messages.requireASecondFactor}
+            {required ? messages.requirementOffButton : messages.requirementOnButton}
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>{messages.youCanRequireASecondFactor}</p>
+        <p className={styles.quiet}>{messages.requirementHint}</p>
       )}
     </AccountSection>
   );

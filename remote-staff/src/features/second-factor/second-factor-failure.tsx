@@ -4,7 +4,7 @@ import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/second-factor/en.ts';
 
-const SWITCHED_OFF = messages.secondFactorsAreSwitchedOff;
+const SWITCHED_OFF = messages.switchedOffText;
 
 /** Why the second factor could not be changed, and what to do. */
 export function SecondFactorFailure({
@@ -27,14 +27,14 @@ export function SecondFactorFailure({
         live="assertive"
         action={
           <Button look="outline" size="small" onClick={() => void send()}>
-            {messages.sendMeALink}
+            {messages.verifyEmailButton}
           </Button>
         }
       >
         {sent === 'sent'
-          ? messages.weSentYouALinkOpen
+          ? messages.verifyEmailSent
           : sent === null
-            ? messages.aSecondFactorNeedsAVerified
+            ? messages.verifyEmailText
             : authWording(sent).text}
       </Notice>
     );

@@ -29,21 +29,17 @@ export function SetUpApp({
       await navigator.clipboard.writeText(app.secret);
       setSaid(messages.copied);
     } catch {
-      setSaid(messages.thisBrowserDoesNotLetUs);
+      setSaid(messages.copyKeyFailed);
     }
   };
   return (
     <ol className={styles.steps}>
       <li>
         <div className={styles.step}>
-          <p>{messages.scanThisWithAnAuthenticatorApp}</p>
-          <QrPicture
-            className={styles.qr}
-            text={app.address}
-            label={messages.qrCodeForYourAuthenticatorApp}
-          />
-          <p className={styles.quiet}>{messages.orTypeThisKeyInto}</p>
-          <output className={styles.secret} aria-label={messages.keyForTheApp}>
+          <p>{messages.scanHint}</p>
+          <QrPicture className={styles.qr} text={app.address} label={messages.qrCodeLabel} />
+          <p className={styles.quiet}>{messages.keyHint}</p>
+          <output className={styles.secret} aria-label={messages.keyLabel}>
             {readable(app.secret)}
           </output>
           <Button look="outline" size="small" onClick={() => void copy()}>
@@ -56,9 +52,9 @@ export function SetUpApp({
       </li>
       <li>
         <div className={styles.step}>
-          <p>{messages.typeTheCodeThatTheApp}</p>
+          <p>{messages.enterCodeHint}</p>
           <CodeForm
-            name={messages.setUpTheSecondFactor}
+            name={messages.setUpFormLabel}
             action={messages.turnItOn}
             check={async (code) => {
               const confirmed = await withSecondFactor((secondFactor) => secondFactor.confirm(code, NAME));

@@ -10,7 +10,7 @@ export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; 
   return (
     <>
       <CodeForm
-        name={messages.signInWithYourCode}
+        name={messages.signInFormLabel}
         action={messages.signIn}
         focus
         check={async (code) => {
@@ -23,7 +23,7 @@ export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; 
           {messages.startAgain}
         </Button>
       </CodeForm>
-      <p className={styles.note}>{messages.withoutThePhoneAskWhoeverRuns}</p>
+      <p className={styles.note}>{messages.noPhoneHint}</p>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function SettingsView() {
     <Settings propertyId={membership.property.id} />
   ) : (
     <StaffPage title={messages.settings}>
-      <Notice title={messages.forManagers}>{messages.whatThePropertyOffersIsSet}</Notice>
+      <Notice title={messages.forManagers}>{messages.noAccessText}</Notice>
     </StaffPage>
   );
 }
@@ -64,16 +64,12 @@ function Settings({ propertyId }: { propertyId: string }) {
   const [query] = useSearchParams();
   const part = shownPart(query.get('show'));
   return (
-    <StaffPage title={messages.settings} intro={messages.whatGuestsCanAsk} width="wide">
+    <StaffPage title={messages.settings} intro={messages.intro} width="wide">
       <SettingsNav current={part} />
-      {store.problem ? <ProblemNotice problem={store.problem} title={messages.theChangeWasNotTaken} /> : null}
+      {store.problem ? <ProblemNotice problem={store.problem} title={messages.changeFailed} /> : null}
       {store.load.status === 'loading' ? <Skeleton label={messages.loadingTheSettings} lines={8} /> : null}
       {store.load.status === 'failed' ? (
-        <ProblemNotice
-          problem={store.load.problem}
-          title={messages.theSettingsCouldNotBeLoaded}
-          onRetry={store.refresh}
-        />
+        <ProblemNotice problem={store.load.problem} title={messages.loadFailed} onRetry={store.refresh} />
       ) : null}
       {store.load.status === 'ready' ? <PartOf part={part} store={store} /> : null}
     </StaffPage>
@@ -86,7 +82,7 @@ function PartOf({ part, store }: { part: SettingsPart; store: SettingsStore }) {
   const Late = LOADED_LATE[part];
   if (Late)
     return (
-      <Suspense fallback={<Skeleton label={messages.loadingThisPartOfTheSettings} lines={6} />}>
+      <Suspense fallback={<Skeleton label={messages.partLoadingLabel} lines={6} />}>
         <Late store={store} />
       </Suspense>
     );

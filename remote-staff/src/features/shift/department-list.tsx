@@ -64,7 +64,7 @@ const ORDER = { on: 0, away: 1, off: 2 } as const;
 
 function People({ people, timeZone }: { people: readonly ShiftPerson[]; timeZone: string }) {
   const now = useNow();
-  if (people.length === 0) return <p className={styles.quiet}>{messages.noOneBelongsToIt}</p>;
+  if (people.length === 0) return <p className={styles.quiet}>{messages.departmentEmpty}</p>;
   return (
     <ul className={styles.people}>
       {[...people]

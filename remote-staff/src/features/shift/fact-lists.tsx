@@ -12,7 +12,7 @@ import * as styles from './store/shift.css';
 export function AlarmList({ alarms, timeZone }: { alarms: ShiftFacts['alarms']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title={messages.alarms} list={alarms} none={messages.noAlarmSinceTheLastHand}>
+    <FactList title={messages.alarms} list={alarms} none={messages.alarmsEmpty}>
       {(alarm) => (
         <Line
           key={`${alarm.conversationId}${alarm.raisedAt}`}
@@ -30,7 +30,7 @@ export function AlarmList({ alarms, timeZone }: { alarms: ShiftFacts['alarms']; 
 export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waiting']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title={messages.waitingForAPerson} list={waiting} none={messages.noGuestWaitsForAPerson}>
+    <FactList title={messages.waitingTitle} list={waiting} none={messages.waitingEmpty}>
       {({ conversationId: id, place, since }) => (
         <Line
           key={id}
@@ -46,7 +46,7 @@ export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waitin
 export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slipped']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title={messages.slipped} list={slipped} none={messages.noPromiseWasMovedSince}>
+    <FactList title={messages.slipped} list={slipped} none={messages.slippedEmpty}>
       {(slip) => (
         <Line
           key={`${slip.id}${slip.at}`}
@@ -64,7 +64,7 @@ export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slippe
 export function PlannedList({ planned, timeZone }: { planned: ShiftFacts['planned']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title={messages.planned} list={planned} none={messages.nothingIsPlannedForTheNext}>
+    <FactList title={messages.planned} list={planned} none={messages.plannedEmpty}>
       {(plan) => (
         <Line
           key={plan.id}
@@ -84,7 +84,7 @@ function useTime(timeZone: string): FormatTime {
 }
 
 const nameOf = ({ title, place, no }: Pick<ShiftPlan, 'title' | 'place' | 'no'>): string =>
-  messages.titlePlaceNoNo({ title, place, no });
+  messages.requestLine({ title, place, no });
 
 function standingOf({ takenBy, overAt }: ShiftAlarm, time: FormatTime): string {
   if (overAt) return messages.alarmOver({ time: time(overAt) });

@@ -53,7 +53,7 @@ export function PresenceChoice({
           </label>
         ))}
       </fieldset>
-      {problem ? <ProblemNotice problem={problem} title={messages.yourChoiceWasNotSaved} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.presenceSaveFailed} /> : null}
     </section>
   );
 }

@@ -23,9 +23,7 @@ export function ShiftView() {
     <Shift membership={membership} />
   ) : (
     <StaffPage title={shiftMessages.shift}>
-      <Notice title={shiftMessages.forThoseWhoWorkOnRequests}>
-        {shiftMessages.yourRoleDoesNotIncludeRequests}
-      </Notice>
+      <Notice title={shiftMessages.noAccessTitle}>{shiftMessages.noAccessText}</Notice>
     </StaffPage>
   );
 }
@@ -41,18 +39,14 @@ function Shift({ membership }: { membership: Membership }) {
     >
       {load.status === 'loading' ? <Skeleton label={shiftMessages.loadingTheShift} lines={8} /> : null}
       {load.status === 'failed' ? (
-        <ProblemNotice
-          problem={load.problem}
-          title={shiftMessages.theShiftCouldNotBeLoaded}
-          onRetry={store.refresh}
-        />
+        <ProblemNotice problem={load.problem} title={shiftMessages.loadFailed} onRetry={store.refresh} />
       ) : null}
       {load.status === 'ready' ? (
         <>
           {load.problem ? (
             <ProblemNotice
               problem={load.problem}
-              title={shiftMessages.thisMayBeOutOfDate}
+              title={shiftMessages.staleTitle}
               live="polite"
               onRetry={store.refresh}
             />
@@ -67,8 +61,8 @@ function Shift({ membership }: { membership: Membership }) {
 function Intro({ load, timeZone }: { load: ShiftStore['load']; timeZone: string }) {
   const now = useNow();
   return load.status === 'ready'
-    ? shiftMessages.whatHasHappenedSinceTime({ time: timeOrDay(load.value.facts.since, now, timeZone) })
-    : shiftMessages.whoIsOnWhatIsOpen;
+    ? shiftMessages.introSince({ time: timeOrDay(load.value.facts.since, now, timeZone) })
+    : shiftMessages.intro;
 }
 
 function Board({

@@ -32,7 +32,7 @@ export function ForgotPassword({ email }: { email: string }) {
       </button>
       {open ? (
         <>
-          <p>{messages.typeYourWorkEMailAbove}</p>
+          <p>{messages.forgotPasswordHint}</p>
           <Button look="outline" size="small" busy={busy} onClick={send}>
             {messages.sendTheLink}
           </Button>
@@ -52,9 +52,9 @@ export const DEMO_MAIL = messages.demoMail;
 function words(asked: Asked): string {
   switch (asked.status) {
     case 'missing':
-      return messages.typeYourWorkEMailFirst;
+      return messages.forgotPasswordError;
     case 'sent':
-      return messages.ifThisEMail;
+      return messages.passwordLinkSent;
     case 'failed':
       return authWording(asked.error).text;
     default:

@@ -19,7 +19,7 @@ interface Missing {
 
 function missingIn(email: string, password: string): Missing {
   return {
-    ...(!/^\S+@\S+$/.test(email.trim()) && { email: messages.typeYourWorkEMail }),
+    ...(!/^\S+@\S+$/.test(email.trim()) && { email: messages.emailError }),
     ...(password === '' && { password: messages.typeYourPassword }),
   };
 }
@@ -111,16 +111,16 @@ export function SignInForm() {
       </Button>
       <ProviderButton />
       <p className={styles.progress} role="status">
-        {slow ? messages.stillTryingItMay : ''}
+        {slow ? messages.signInSlow : ''}
       </p>
       <div className={styles.help}>
         <ForgotPassword email={email} />
-        {environment === 'demo' ? <p>{messages.thisIsADemoTheTerminal}</p> : null}
+        {environment === 'demo' ? <p>{messages.demoHint}</p> : null}
       </div>
       <p className={styles.ways}>
         {messages.newHere} <Link to="/staff-register">{messages.registerAsStaff}</Link>
         <span aria-hidden="true"> · </span>
-        {messages.stayingWithUs} <Link to="/scan-qr">{messages.scanYourRoomsCode}</Link>
+        {messages.stayingWithUs} <Link to="/scan-qr">{messages.scanCodeLink}</Link>
       </p>
     </form>
   );

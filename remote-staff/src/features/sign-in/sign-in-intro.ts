@@ -1,4 +1,4 @@
 import * as messages from '../../../messages/compiled/sign-in/en.ts';
 
 /** The first sentence of the page, before and after its script has loaded. */
-export const SIGN_IN_INTRO = messages.signInToAnswerYourGuests;
+export const SIGN_IN_INTRO = messages.intro;

@@ -20,8 +20,8 @@ export function SignedInOnly({ children }: { children: (user: SessionUser) => Re
       {state.status === 'signed-out' ? (
         <>
           <header>
-            <h1 className={styles.title}>{messages.thisPageIsForStaff}</h1>
-            <p className={styles.intro}>{messages.signInWithYourWorkAccount}</p>
+            <h1 className={styles.title}>{messages.staffOnlyTitle}</h1>
+            <p className={styles.intro}>{messages.staffOnlyText}</p>
           </header>
           <div>
             <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>
@@ -30,7 +30,7 @@ export function SignedInOnly({ children }: { children: (user: SessionUser) => Re
           </div>
         </>
       ) : state.status === 'loading' && state.slow ? (
-        <Notice live="polite">{messages.stillTryingToRestoreYourSession}</Notice>
+        <Notice live="polite">{messages.sessionSlow}</Notice>
       ) : (
         <Skeleton label={messages.checkingYourSession} lines={4} />
       )}

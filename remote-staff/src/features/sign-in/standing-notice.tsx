@@ -15,35 +15,35 @@ function explain(standing: NotApproved): { title: string; text: string } {
       // An invited person waits for no one: the invitation is the approval.
       if (standing.memberships[0].awaitsEmail)
         return {
-          title: messages.oneThingIsLeftYourE,
-          text: messages.openTheLinkThatWeSent({ property: standing.memberships[0].property.name }),
+          title: messages.verifyEmailTitle,
+          text: messages.verifyEmailText({ property: standing.memberships[0].property.name }),
         };
       return {
-        title: messages.propertyHasYourRequest({ property: standing.memberships[0].property.name }),
-        text: messages.aManagerOfWhomDecidesAbout({ whom: whom(standing.memberships[0]) }),
+        title: messages.pendingTitle({ property: standing.memberships[0].property.name }),
+        text: messages.pendingText({ whom: whom(standing.memberships[0]) }),
       };
     case 'suspended':
       return {
-        title: messages.yourAccessIsSuspended,
-        text: messages.aManagerOfWhomHasPaused({ whom: whom(standing.memberships[0]) }),
+        title: messages.suspendedTitle,
+        text: messages.suspendedText({ whom: whom(standing.memberships[0]) }),
       };
     case 'rejected': {
       const [membership] = standing.memberships;
-      const why = membership.reason ? ` ${messages.theReasonGivenReason({ reason: membership.reason })}` : '';
+      const why = membership.reason ? ` ${messages.declineReason({ reason: membership.reason })}` : '';
       return {
-        title: messages.yourRequestWasDeclined,
-        text: messages.whomHasDeclinedYourRequestWhy({ whom: whom(membership), why }),
+        title: messages.declinedTitle,
+        text: messages.declinedText({ whom: whom(membership), why }),
       };
     }
     case 'expired':
       return {
-        title: messages.yourRequestHasLapsed,
-        text: messages.nobodyAtWhomDecidedWithin14({ whom: whom(standing.memberships[0]) }),
+        title: messages.lapsedTitle,
+        text: messages.lapsedText({ whom: whom(standing.memberships[0]) }),
       };
     case 'none':
       return {
-        title: messages.noPropertyKnowsThisAccountYet,
-        text: messages.youAreSignedInButNo,
+        title: messages.noMembershipTitle,
+        text: messages.noMembershipText,
       };
   }
 }
@@ -69,7 +69,7 @@ export function StandingNotice({
         <>
           {standing.kind === 'none' || standing.kind === 'rejected' || standing.kind === 'expired' ? (
             <ButtonLink to="/staff-register" look="outline" size="small">
-              {standing.kind === 'none' ? messages.askToJoinOne : messages.askAgain}
+              {standing.kind === 'none' ? messages.joinLink : messages.askAgain}
             </ButtonLink>
           ) : null}
           <Button
@@ -87,7 +87,7 @@ export function StandingNotice({
       }
     >
       {text}
-      {email ? ` ${messages.youAreSignedInAsEmail({ email })}` : null}
+      {email ? ` ${messages.signedInAs({ email })}` : null}
     </Notice>
   );
 }

@@ -16,11 +16,11 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(
           live="assertive"
           action={
             <ButtonLink to="/staff-login" look="outline" size="small">
-              {messages.logInOrResetThePassword}
+              {messages.knownAddressLink}
             </ButtonLink>
           }
         >
-          {messages.weCouldNotUseThisE}
+          {messages.knownAddressText}
         </Notice>
       );
     case 'not-signed-in': {

@@ -34,16 +34,16 @@ export function InvitedForm({ token }: { token: string }) {
   const invitation = useInvitation(token);
   switch (invitation.status) {
     case 'loading':
-      return <Skeleton label={messages.lookingUpTheInvitation} lines={4} />;
+      return <Skeleton label={messages.invitationLoadingLabel} lines={4} />;
     case 'failed':
       return invitation.problem.code === 'unknown-invitation' ? (
-        <Notice tone="warn" title={messages.thisInvitationIsNotOpenAny} live="polite">
+        <Notice tone="warn" title={messages.invitationClosedTitle} live="polite">
           {invitation.problem.detail}
         </Notice>
       ) : (
         <ProblemNotice
           problem={invitation.problem}
-          title={messages.theInvitationCouldNotBeLooked}
+          title={messages.invitationLoadFailed}
           onRetry={invitation.refresh}
         />
       );
@@ -97,7 +97,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
   return (
     <form className={signIn.form} onSubmit={submit} noValidate aria-label={messages.joinByInvitation}>
       <Notice
-        title={messages.invitedByInvitesYouToProperty({
+        title={messages.invitationTitle({
           invitedBy: to.invitedBy,
           property: to.property.name,
         })}
@@ -111,7 +111,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
         autoComplete="name"
         value={application.fullName}
         onChange={({ target }) => change({ fullName: target.value })}
-        hint={messages.guestsReadYourFirstNameOnly}
+        hint={messages.fullNameHint}
         error={wrong.fullName}
       />
       <CheckBoxes
@@ -136,9 +136,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
           <EmailField
             value={application.email}
             onChange={(email) => change({ email })}
-            hint={
-              to.email ? messages.theInvitationIsForEmail({ email: to.email }) : messages.weSendALinkThere
-            }
+            hint={to.email ? messages.invitationEmailHint({ email: to.email }) : messages.emailHint}
             error={wrong.email}
           />
           <NewPasswordField
@@ -150,7 +148,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
         </>
       )}
       <p className={signIn.progress}>
-        {messages.byJoiningYouAgreeToThe} <Link to="/terms">{messages.terms}</Link> {messages.andHaveReadThe}{' '}
+        {messages.joinTerms} <Link to="/terms">{messages.terms}</Link> {messages.termsAndPrivacy}{' '}
         <Link to="/privacy">{messages.privacyNotice}</Link>.
       </p>
       <Button type="submit" size="large" busy={sending}>

@@ -101,7 +101,7 @@ export function RegisterForm() {
       <PersonFields application={application} place={place} problems={wrong} onChange={change} />
       <AccountFields application={application} problems={wrong} rules={rules} onChange={change} />
       <p className={signIn.progress}>
-        {messages.byAskingToJoinYouAgree} <Link to="/terms">{messages.terms}</Link> {messages.andHaveReadThe}{' '}
+        {messages.askTerms} <Link to="/terms">{messages.terms}</Link> {messages.termsAndPrivacy}{' '}
         <Link to="/privacy">{messages.privacyNotice}</Link>.
       </p>
       <Button type="submit" size="large" busy={sending}>

@@ -67,11 +67,11 @@ async function signInOrRegister(
       return {
         kind: 'wrong',
         fields: {
-          password: messages.theServerDoesNotTake,
+          password: messages.passwordRefused,
         },
       };
     } else if (made.error === 'invalid-email') {
-      return { kind: 'wrong', fields: { email: messages.typeYourWorkEMail } };
+      return { kind: 'wrong', fields: { email: messages.emailError } };
     } else if (made.error !== 'email-already-in-use') {
       return { kind: 'not-signed-in', error: made.error };
     } else {

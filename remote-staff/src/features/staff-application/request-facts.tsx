@@ -35,7 +35,7 @@ export function RequestFacts({ membership, email }: { membership: Membership; em
       <div>
         <dt>{registrationMessages.status}</dt>
         <dd>
-          {awaitsEmail ? registrationMessages.waitingForYouToOpen : registrationMessages.waitingForAManager}
+          {awaitsEmail ? registrationMessages.awaitsEmailStatus : registrationMessages.awaitsManagerStatus}
         </dd>
       </div>
     </dl>

@@ -26,12 +26,12 @@ export function VerifyEmail({ user }: { user: SessionUser }) {
   return (
     <div className={styles.meter}>
       <p>
-        {messages.weSentALinkToEmail({ email: user.email })}
+        {messages.verifyEmailText({ email: user.email })}
         {environment === 'production' ? '' : ` ${DEMO_MAIL}`}
       </p>
       <div>
         <Button look="outline" size="small" busy={busy} onClick={() => void send()}>
-          {messages.sendTheLinkAgain}
+          {messages.resendButton}
         </Button>
       </div>
       <p role="status">

@@ -37,7 +37,7 @@ export function AskForm({
         rows={1}
         aria-label={messages.yourQuestion}
         aria-describedby={`${id}-hint`}
-        placeholder={messages.askAboutTheShift}
+        placeholder={messages.askPlaceholder}
         maxLength={QUESTION_LIMIT}
         value={text}
         onChange={({ target }) => onWrite(target.value)}
@@ -47,7 +47,7 @@ export function AskForm({
         {messages.ask}
       </button>
       <p id={`${id}-hint`} className={styles.hint}>
-        {messages.guestsNeverSeeThisNothingChanges}
+        {messages.askHint}
       </p>
     </form>
   );

@@ -48,11 +48,7 @@ export function ExchangeItem({
         </p>
       </div>
       {problem ? (
-        <ProblemNotice
-          problem={problem}
-          title={staffAssistantMessages.thereIsNoAnswerYet}
-          onRetry={onRetry}
-        />
+        <ProblemNotice problem={problem} title={staffAssistantMessages.answerFailed} onRetry={onRetry} />
       ) : null}
       {answer ? <Answer answer={answer} /> : null}
       {!answer && !problem ? (
@@ -87,10 +83,10 @@ function Answer({ answer }: { answer: ShownAnswer }) {
         {answer.text}
       </p>
       {engine === EMBEDDED ? null : (
-        <p className={styles.quiet}>{staffAssistantMessages.writtenByTheLanguageModelEngine({ engine })}</p>
+        <p className={styles.quiet}>{staffAssistantMessages.modelNote({ engine })}</p>
       )}
       {links.length > 0 ? (
-        <ul role="list" aria-label={staffAssistantMessages.whatItIsAbout} className={styles.links}>
+        <ul role="list" aria-label={staffAssistantMessages.topicsLabel} className={styles.links}>
           {links.map(({ to, words }) => (
             <li key={`${to} ${words}`}>
               <Link to={to} className={styles.link ?? ''}>

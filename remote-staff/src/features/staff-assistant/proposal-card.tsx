@@ -70,9 +70,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
               ? staffAssistantMessages.takenBack
               : staffAssistantMessages.notNowProposal({ proposal: formatProposal(proposal, now, timeZone) })}
         </p>
-        {problem ? (
-          <ProblemNotice problem={problem} title={staffAssistantMessages.itWasNotTakenBack} />
-        ) : null}
+        {problem ? <ProblemNotice problem={problem} title={staffAssistantMessages.undoFailed} /> : null}
         <div className={styles.actions}>
           {state === 'put-off' ? (
             <Button look="quiet" size="small" onClick={() => setState('open')}>
@@ -99,7 +97,7 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
       {needsReason ? (
         <TextAreaField
           label={staffAssistantMessages.reason}
-          hint={staffAssistantMessages.theGuestReadsIt}
+          hint={staffAssistantMessages.replyHint}
           rows={2}
           maxLength={REASON_LIMIT}
           value={reason}
@@ -115,11 +113,11 @@ export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
           onChange={({ target }) => setText(target.value)}
         />
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title={staffAssistantMessages.itWasNotApplied} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={staffAssistantMessages.applyFailed} /> : null}
       {problem?.status === 409 && request ? (
         <p className={styles.quiet}>
           <Link to={`/dashboard?r=${encodeURIComponent(request.id)}`}>#{request.no}</Link>{' '}
-          {staffAssistantMessages.isStateNowAnd({ state: stateNames[request.state] })}{' '}
+          {staffAssistantMessages.requestStateNow({ state: stateNames[request.state] })}{' '}
           {request.assignee ? request.assignee.name : staffAssistantMessages.noOne}{' '}
           {staffAssistantMessages.hasIt}
         </p>
@@ -158,7 +156,7 @@ function ToConversation({ id, text }: { id: string; text: string }) {
         navigate(`/dashboard/staff-chat?c=${encodeURIComponent(id)}`);
       }}
     >
-      {staffAssistantMessages.copyIntoTheConversation}
+      {staffAssistantMessages.copyReplyButton}
     </Button>
   );
 }

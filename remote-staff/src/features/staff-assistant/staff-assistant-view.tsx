@@ -19,7 +19,7 @@ export function StaffAssistantView() {
   if (!asksStaffAssistant(membership)) {
     return (
       <StaffPage title={messages.staffAssistant}>
-        <Notice title={messages.notForYourRole}>{messages.theStaffAssistantAnswersAbout}</Notice>
+        <Notice title={messages.noAccessTitle}>{messages.noAccessText}</Notice>
       </StaffPage>
     );
   }
@@ -53,33 +53,25 @@ function Conversation() {
 
   return (
     <div className={styles.page}>
-      <StaffPage
-        title={messages.staffAssistant}
-        intro={messages.askAboutRequestsPeopleOnDuty}
-        width="reading"
-      >
+      <StaffPage title={messages.staffAssistant} intro={messages.intro} width="reading">
         {exchanges && count > 0 ? (
           <div className={styles.actions}>
             <Button look="quiet" size="small" onClick={() => setConfirms(true)}>
               {messages.deleteMyHistory}
             </Button>
-            <span className={styles.quiet}>{messages.onlyYouSee}</span>
+            <span className={styles.quiet}>{messages.historyHint}</span>
           </div>
         ) : null}
         {problem ? (
-          <ProblemNotice problem={problem} title={messages.yourEarlierQuestionsCouldNot} onRetry={reload} />
+          <ProblemNotice problem={problem} title={messages.historyLoadFailed} onRetry={reload} />
         ) : null}
-        {notDeleted ? <ProblemNotice problem={notDeleted} title={messages.itWasNotDeleted} /> : null}
-        {exchanges === null ? <Skeleton label={messages.loadingYourEarlierQuestions} lines={4} /> : null}
+        {notDeleted ? <ProblemNotice problem={notDeleted} title={messages.deleteFailed} /> : null}
+        {exchanges === null ? <Skeleton label={messages.historyLoadingLabel} lines={4} /> : null}
         {exchanges && count === 0 && !problem ? (
-          <Notice title={messages.nothingAskedYet}>{messages.itUnderstandsQuestionsInEnglish}</Notice>
+          <Notice title={messages.nothingAskedYet}>{messages.emptyHint}</Notice>
         ) : null}
         {exchanges && count > 0 ? (
-          <ol
-            aria-label={messages.yourQuestionsAndTheAnswers}
-            aria-live="polite"
-            className={styles.exchanges}
-          >
+          <ol aria-label={messages.exchangesLabel} aria-live="polite" className={styles.exchanges}>
             {exchanges.map((exchange) => (
               <ExchangeItem
                 key={exchange.key}
@@ -109,7 +101,7 @@ function Conversation() {
       </div>
       {confirms ? (
         <Modal title={messages.deleteYourHistory} onClose={() => setConfirms(false)}>
-          <p>{messages.allYourQuestionsHereAndTheir}</p>
+          <p>{messages.deleteWarning}</p>
           <div className={styles.actions}>
             <Button
               look="danger"

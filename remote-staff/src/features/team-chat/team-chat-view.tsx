@@ -24,8 +24,8 @@ export function TeamChatView() {
   if (load.status === 'failed' && load.problem.status === 403) {
     return (
       <div className={styles.alone}>
-        <Notice title={messages.notForYourRole}>
-          {messages.teamChatIsForStaff({ property: membership.property.name })}
+        <Notice title={messages.noAccessTitle}>
+          {messages.noAccessText({ property: membership.property.name })}
         </Notice>
       </div>
     );
@@ -34,7 +34,7 @@ export function TeamChatView() {
     <div className={styles.layout} data-open={openId !== null || undefined}>
       <header className={styles.header}>
         <h1 className={styles.title}>{messages.teamChat}</h1>
-        <p className={styles.intro}>{messages.guestsNeverSeeThis}</p>
+        <p className={styles.intro}>{messages.intro}</p>
         <LiveBanner />
         {channels.length > 0 ? (
           <div className={styles.new}>
@@ -47,7 +47,7 @@ export function TeamChatView() {
           <div className={styles.inset}>
             <ProblemNotice
               problem={load.problem}
-              title={messages.theChannelsCouldNotBeLoaded}
+              title={messages.channelsLoadFailed}
               onRetry={team.refresh}
             />
           </div>
@@ -62,7 +62,7 @@ export function TeamChatView() {
       </div>
       <div className={styles.main}>
         {openId === null ? (
-          <p className={styles.nothing}>{messages.chooseAChannel}</p>
+          <p className={styles.nothing}>{messages.noneChosenHint}</p>
         ) : (
           <ChannelView key={openId} id={openId} />
         )}

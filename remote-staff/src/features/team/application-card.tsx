@@ -39,8 +39,8 @@ export function ApplicationCard({
       () =>
         onDecided(
           decision === 'approve'
-            ? teamMessages.fullNameIsOnTheTeamNow({ fullName })
-            : teamMessages.fullNameWasDeclined({ fullName }),
+            ? teamMessages.applicationApproved({ fullName })
+            : teamMessages.applicationDeclined({ fullName }),
         ),
     );
   };
@@ -59,36 +59,36 @@ export function ApplicationCard({
         <p className={styles.quiet}>
           {[jobTitle, ...departments.map(({ name }) => name)].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.quiet}>{email ?? teamMessages.noEMailGiven}</p>
+        <p className={styles.quiet}>{email ?? teamMessages.emailMissing}</p>
         {languages.length > 0 ? (
           <p className={styles.quiet}>
             {teamMessages.speaksList({ list: languages.map((key) => names.of(key) ?? key).join(', ') })}
           </p>
         ) : null}
         <p className={styles.quiet}>
-          {teamMessages.askedDayOfTimeOfDay({
+          {teamMessages.applicationDate({
             dayOf: dayOf(submittedAt, timeZone),
             timeOfDay: timeOfDay(submittedAt, timeZone),
           })}
         </p>
       </div>
       {emailVerified ? null : (
-        <Notice tone="danger" live="polite" title={teamMessages.eMailNotVerified}>
-          {teamMessages.fullNameHasNotShownYet({ fullName })}
+        <Notice tone="danger" live="polite" title={teamMessages.emailUnverifiedTitle}>
+          {teamMessages.emailUnverifiedText({ fullName })}
         </Notice>
       )}
-      {problem ? <ProblemNotice problem={problem} title={teamMessages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={teamMessages.decisionFailed} /> : null}
       {declining ? (
         <form className={styles.decline} onSubmit={decline} noValidate>
           <Field
-            label={teamMessages.reasonWhichFullNameWillRead({ fullName })}
+            label={teamMessages.declineReasonLabel({ fullName })}
             value={reason}
             maxLength={500}
             onChange={({ target }) => {
               setReason(target.value);
               setMissing(false);
             }}
-            error={missing ? teamMessages.writeOneSentenceWithoutItThey : undefined}
+            error={missing ? teamMessages.declineReasonError : undefined}
           />
           <div className={styles.actions}>
             <Button type="submit" look="danger" size="small" busy={busy}>

@@ -76,9 +76,9 @@ export function ChangeMember({
 }
 
 const ACCESS_DONE: Readonly<Record<Access, (name: string) => string>> = {
-  suspended: (name) => messages.nameIsSuspendedWithinAMinute({ name }),
-  approved: (name) => messages.nameHasAccessAgain({ name }),
-  removed: (name) => messages.nameIsOffTheTeamWithin({ name }),
+  suspended: (name) => messages.suspendedNote({ name }),
+  approved: (name) => messages.accessGivenBack({ name }),
+  removed: (name) => messages.removedNote({ name }),
 };
 
 function RightsForm({
@@ -114,7 +114,7 @@ function RightsForm({
         options={departments}
         chosen={chosen}
         onChange={setChosen}
-        hint={role === 'staff' ? messages.theySeeTheRequestsOfThese : messages.withThisRoleTheySeeEvery}
+        hint={role === 'staff' ? messages.staffDepartmentsHint : messages.roleDepartmentsHint}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
@@ -140,15 +140,9 @@ function AccessForm({
   if (asking) {
     return (
       <div className={styles.dialog}>
-        <p>
-          {asking === 'suspended'
-            ? messages.nameSeesNothingAnyMoreUntil({ name })
-            : messages.nameLeavesTheTeamWhatThey({ name })}
-        </p>
+        <p>{asking === 'suspended' ? messages.suspendWarning({ name }) : messages.removeWarning({ name })}</p>
         <Field
-          label={
-            asking === 'removed' ? messages.reasonWhichNameReadsOptional({ name }) : messages.reasonOptional
-          }
+          label={asking === 'removed' ? messages.removeReasonLabel({ name }) : messages.reasonOptional}
           value={reason}
           maxLength={500}
           onChange={({ target }) => setReason(target.value)}
@@ -177,7 +171,7 @@ function AccessForm({
         </Button>
       )}
       <Button look="outline" size="small" onClick={() => setAsking('removed')}>
-        {messages.removeFromTheTeam}
+        {messages.removeButton}
       </Button>
     </fieldset>
   );

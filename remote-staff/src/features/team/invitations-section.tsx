@@ -27,7 +27,7 @@ export function InvitationsSection({
       <h2 id="invitations" className={styles.heading}>
         {teamMessages.invitations}
       </h2>
-      <p className={styles.quiet}>{teamMessages.aLinkThatLetsOnePerson({ property: property.name })}</p>
+      <p className={styles.quiet}>{teamMessages.invitationsHint({ property: property.name })}</p>
       {team.invitations.length > 0 ? (
         <ul className={styles.list}>
           {team.invitations.map((invitation) => (
@@ -89,17 +89,15 @@ function InvitationRow({
     <li className={styles.member} aria-label={teamMessages.invitationWhat({ what })}>
       <div>
         <p className={styles.name}>{what}</p>
+        <p className={styles.quiet}>{email ? teamMessages.forEmail({ email }) : teamMessages.forAnyone}</p>
         <p className={styles.quiet}>
-          {email ? teamMessages.forEmail({ email }) : teamMessages.forWhoeverHasTheLink}
-        </p>
-        <p className={styles.quiet}>
-          {teamMessages.byInvitedByUntilDayOfTimeOfDay({
+          {teamMessages.invitedByUntil({
             invitedBy,
             dayOf: dayOf(expiresAt, property.timeZone),
             timeOfDay: timeOfDay(expiresAt, property.timeZone),
           })}
         </p>
-        {problem ? <ProblemNotice problem={problem} title={teamMessages.itWasNotTakenBack} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={teamMessages.takeBackFailed} /> : null}
       </div>
       <Button look="outline" size="small" busy={busy} onClick={() => void revoke()}>
         {teamMessages.takeBack}

@@ -85,10 +85,10 @@ export function InviteDialog({
               setChosen(keys);
               setMissing(false);
             }}
-            error={missing ? messages.chooseAtLeastOneDepartment : undefined}
+            error={missing ? messages.departmentsError : undefined}
           />
           <Field
-            label={messages.onlyForThisEMailOptional}
+            label={messages.inviteEmailLabel}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -97,13 +97,13 @@ export function InviteDialog({
             onChange={({ target }) => setEmail(target.value)}
           />
           <SelectField
-            label={messages.itCanBeUsedFor}
+            label={messages.inviteDurationLabel}
             options={DAYS}
             value={days}
             onChange={(chosenDays) => setDays(chosenDays)}
           />
           {problem ? (
-            <ProblemNotice problem={problem} atFields={['email']} title={messages.noLinkWasMade} />
+            <ProblemNotice problem={problem} atFields={['email']} title={messages.inviteFailed} />
           ) : null}
           <div className={styles.actions}>
             <Button look="outline" onClick={onClose}>
@@ -126,12 +126,12 @@ function InvitationLink({ link, onClose }: { link: string; onClose(): void }) {
       await navigator.clipboard.writeText(link);
       setSaid(messages.copied);
     } catch {
-      setSaid(messages.thisBrowserDoesNotLetUs);
+      setSaid(messages.copyLinkFailed);
     }
   };
   return (
     <div className={styles.dialog}>
-      <p>{messages.sendThisLinkToThePerson}</p>
+      <p>{messages.invitationLinkHint}</p>
       <output className={styles.link} aria-label={messages.invitationLink}>
         {link}
       </output>

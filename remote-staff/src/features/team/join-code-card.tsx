@@ -30,7 +30,7 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
       await navigator.clipboard.writeText(text);
       setSaid(teamMessages.copied);
     } catch {
-      setSaid(teamMessages.copyTheCodeByHand);
+      setSaid(teamMessages.copyCodeFailed);
     }
   };
   const rotate = () => {
@@ -43,7 +43,7 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
       },
       (changed) => {
         load.set(changed);
-        setSaid(teamMessages.thisIsTheNewCode);
+        setSaid(teamMessages.joinCodeChanged);
       },
     );
   };
@@ -53,11 +53,11 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
       <h2 id="join-code" className={styles.heading}>
         {teamMessages.joinCode}
       </h2>
-      <p className={styles.quiet}>{teamMessages.whoKnowsItCanAsk({ property: property.name })}</p>
+      <p className={styles.quiet}>{teamMessages.joinCodeHint({ property: property.name })}</p>
       {problem ? (
         <ProblemNotice
           problem={problem}
-          title={teamMessages.theJoinCodeCouldNot}
+          title={teamMessages.joinCodeLoadFailed}
           onRetry={async () => {
             await load.refresh();
             clear();
@@ -70,7 +70,7 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
             <output aria-label={teamMessages.joinCode}>{readableCode(code.code)}</output>
           </p>
           <p className={styles.quiet}>
-            {teamMessages.inUseSinceDayOf({ dayOf: dayOf(code.rotatedAt, property.timeZone) })}
+            {teamMessages.joinCodeSince({ dayOf: dayOf(code.rotatedAt, property.timeZone) })}
           </p>
           <div className={styles.actions}>
             <Button look="outline" size="small" onClick={() => void copy(readableCode(code.code))}>
@@ -92,11 +92,11 @@ export function JoinCodeCard({ property }: { property: PropertySummary }) {
             )}
           </div>
           <p role="status" className={styles.done}>
-            {asking ? teamMessages.theCodePeopleHaveNowWill : said}
+            {asking ? teamMessages.changeCodeWarning : said}
           </p>
         </>
       ) : problem ? null : (
-        <Skeleton label={teamMessages.lookingForTheJoinCode} lines={2} />
+        <Skeleton label={teamMessages.joinCodeLoadingLabel} lines={2} />
       )}
     </section>
   );

@@ -31,7 +31,7 @@ export function MembersSection({ property }: { property: PropertySummary }) {
         </p>
         {status === 'loading' ? <Skeleton label={messages.loadingTheTeam} lines={4} /> : null}
         {status === 'failed' ? (
-          <ProblemNotice problem={problem} title={messages.theTeamCouldNotBeLoaded} onRetry={refresh} />
+          <ProblemNotice problem={problem} title={messages.membersLoadFailed} onRetry={refresh} />
         ) : null}
         {team ? <MemberList team={team} property={property} onDone={onDone} /> : null}
       </section>

@@ -26,7 +26,7 @@ export function TeamView() {
           <JoinCodeCard property={membership.property} />
         </>
       ) : (
-        <Notice title={messages.forManagers}>{messages.whoJoinsTheStaffIsDecided}</Notice>
+        <Notice title={messages.forManagers}>{messages.noAccessText}</Notice>
       )}
     </StaffPage>
   );
@@ -58,11 +58,9 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
       </p>
       {status === 'loading' ? <Skeleton label={messages.lookingForRequests} lines={3} /> : null}
       {problem ? (
-        <ProblemNotice problem={problem} title={messages.requestsCouldNotBeLoaded} onRetry={refresh} />
+        <ProblemNotice problem={problem} title={messages.applicationsLoadFailed} onRetry={refresh} />
       ) : null}
-      {registrations?.length === 0 ? (
-        <p className={styles.quiet}>{messages.nobodyWaitsGivePeopleTheJoin}</p>
-      ) : null}
+      {registrations?.length === 0 ? <p className={styles.quiet}>{messages.applicationsEmpty}</p> : null}
       {registrations && registrations.length > 0 ? (
         <ul className={styles.list}>
           {registrations.map((registration) => (

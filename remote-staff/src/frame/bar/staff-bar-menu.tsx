@@ -19,7 +19,7 @@ export function StaffBarMenu({ membership, links, onSignOut, onClose }: StaffBar
   return (
     <div className={styles.menu}>
       <p className={styles.signedIn}>
-        {messages.signedInAsMembershipRole({
+        {messages.accountLabel({
           membership: membership.name,
           role: rolesMessages[membership.role],
         })}

@@ -46,7 +46,7 @@ export function Page() {
   if (working || goTo) {
     return (
       <PlainPage title={messages.signingIn}>
-        <p role="status">{slow ? messages.stillWorkingItMay : messages.checkingWhatTheProviderSent}</p>
+        <p role="status">{slow ? messages.providerSlow : messages.providerChecking}</p>
       </PlainPage>
     );
   }
@@ -62,13 +62,13 @@ export function Page() {
   }
   const { title, text } = state.status === 'stopped' ? state : NOTHING;
   return (
-    <PlainPage title={title} action={<ButtonLink to="/staff-login">{messages.goToStaffLogin}</ButtonLink>}>
+    <PlainPage title={title} action={<ButtonLink to="/staff-login">{messages.staffLoginLink}</ButtonLink>}>
       <p role="status">{text}</p>
     </PlainPage>
   );
 }
 
 const NOTHING = {
-  title: messages.nobodyWasSignedIn,
-  text: messages.aSignInProviderSendsPeople,
+  title: messages.providerFailedTitle,
+  text: messages.providerEmptyText,
 };

@@ -44,9 +44,9 @@ function Profile() {
   return (
     <PlainPage title={name}>
       <p>
-        {messages.youWorkAtProperty({ property: property.name })}
+        {messages.workplace({ property: property.name })}
         {where ? ` ${messages.inWhere({ where })}` : null}
-        {messages.guestsReadYourFirstNameAbove}
+        {messages.workplaceNameHint}
       </p>
       <OwnProfileSections />
       <NotificationSettings propertyId={property.id} />

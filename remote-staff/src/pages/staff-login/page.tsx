@@ -26,9 +26,7 @@ export function Page() {
         <h1 className={styles.title}>{messages.staffLogin}</h1>
         <p className={styles.intro}>{SIGN_IN_INTRO}</p>
         <p className={styles.property}>
-          {property
-            ? messages.forPeopleWhoWorkAtHouse({ house: property.name })
-            : messages.forPeopleWhoWork({ name })}
+          {property ? messages.propertyIntro({ house: property.name }) : messages.brandIntro({ name })}
         </p>
       </header>
       {state.status === 'signed-in' ? (
@@ -63,12 +61,10 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
   }, [goTo, navigate]);
 
   if (identity.status === 'failed') {
-    return (
-      <ProblemNotice problem={identity.problem} title={messages.youAreSignedInButWe} onRetry={refresh} />
-    );
+    return <ProblemNotice problem={identity.problem} title={messages.accessLoadFailed} onRetry={refresh} />;
   }
   if (standing === null || standing.kind === 'approved' || goTo) {
-    return <Skeleton label={messages.lookingUpYourAccess} lines={4} />;
+    return <Skeleton label={messages.accessLoadingLabel} lines={4} />;
   }
   return <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />;
 }

@@ -20,7 +20,7 @@ export function Page() {
       <header>
         <h1 className={styles.title}>{messages.registerAsStaff}</h1>
         <p className={styles.intro}>{invitation ? INVITED_INTRO : REGISTRATION_INTRO}</p>
-        <p className={styles.property}>{messages.forPeopleWhoWork({ name })}</p>
+        <p className={styles.property}>{messages.brandIntro({ name })}</p>
       </header>
       {invitation ? <InvitedForm key={invitation} token={invitation} /> : <RegisterForm />}
       <p className={styles.ways}>

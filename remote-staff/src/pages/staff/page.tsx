@@ -7,7 +7,7 @@ export function Page() {
   usePlatformBar();
   return (
     <PlainPage
-      title={messages.forPeopleWhoWorkHere}
+      title={messages.staffPageTitle}
       action={
         <>
           <ButtonLink to="/staff-login">{messages.logIn}</ButtonLink>
@@ -17,7 +17,7 @@ export function Page() {
         </>
       }
     >
-      <p>{messages.logInToSeeWhatGuests}</p>
+      <p>{messages.staffPageText}</p>
     </PlainPage>
   );
 }

@@ -60,13 +60,9 @@ function Waiting({ user }: { user: SessionUser }) {
       }
     >
       {identity.status === 'failed' ? (
-        <ProblemNotice
-          problem={identity.problem}
-          title={messages.weCantLookUpYourRequest}
-          onRetry={refresh}
-        />
+        <ProblemNotice problem={identity.problem} title={messages.statusLoadFailed} onRetry={refresh} />
       ) : standing === null || standing.kind === 'approved' ? (
-        <Skeleton label={messages.lookingUpYourRequest} lines={3} />
+        <Skeleton label={messages.statusLoadingLabel} lines={3} />
       ) : (
         <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />
       )}
@@ -85,8 +81,11 @@ function Waiting({ user }: { user: SessionUser }) {
       </p>
       {standing?.kind === 'pending' ? (
         <p className={styles.polling}>
-          {messages.thisPageAsksEveryHalf}{' '}
-          {standing.memberships[0].awaitsEmail ? messages.youHaveOpenedTheLink : messages.youAreApproved}.
+          {messages.pollingHint}{' '}
+          {standing.memberships[0].awaitsEmail
+            ? messages.pollingEmailCondition
+            : messages.pollingApprovalCondition}
+          .
         </p>
       ) : null}
     </PlainPage>

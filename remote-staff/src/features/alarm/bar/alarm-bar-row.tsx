@@ -45,9 +45,8 @@ export function AlarmBarRow({
         </strong>{' '}
         <q className={styles.said}>{alarm.words}</q>{' '}
         <span className={styles.since}>
-          {raisedAt}.{' '}
-          {alarm.certainty === 'possible' ? `${alarmMessages.theGuestWasAskedWhetherThey} ` : null}
-          {alarmMessages.nobodyHasItYetSentence}
+          {raisedAt}. {alarm.certainty === 'possible' ? `${alarmMessages.possibleAlarmNote} ` : null}
+          {alarmMessages.holderMissingSentence}
         </span>
       </p>
       <div className={styles.actions}>
@@ -55,7 +54,7 @@ export function AlarmBarRow({
           <button
             type="button"
             className={styles.silence}
-            aria-label={alarmMessages.soundOnThisDevice({
+            aria-label={alarmMessages.soundLabel({
               action: silenced ? alarmMessages.soundOn : alarmMessages.silence,
               place,
             })}
@@ -84,7 +83,7 @@ export function AlarmBarRow({
         <button
           type="button"
           className={styles.take}
-          aria-label={alarmMessages.iHaveItPlace({ place })}
+          aria-label={alarmMessages.takeLabel({ place })}
           aria-busy={changing !== null || undefined}
           onClick={() => {
             if (changing === null) void change('taken');
@@ -95,7 +94,7 @@ export function AlarmBarRow({
       </div>
       {problem ? (
         <p className={styles.problem} role="alert">
-          {alarmMessages.thatDidNotWorkTheAlarm({ detail: problem.detail })}
+          {alarmMessages.takeFailed({ detail: problem.detail })}
         </p>
       ) : null}
     </li>
@@ -110,7 +109,7 @@ function AlarmSpoken({ open: { conversation, alarm } }: { open: OpenAlarm }) {
   useEffect(() => markNotified(desk, messageId), [desk, messageId]);
   return first ? (
     <p className={styles.forScreenReaders} role="alert">
-      {alarmMessages.alarmPlaceNameWords({
+      {alarmMessages.alarmAnnouncement({
         place: conversation.place.label,
         name: alarmName(alarm),
         words: alarm.words,

@@ -24,10 +24,10 @@ export function AlarmBar({ content }: { content: RefObject<HTMLElement | null> }
   useFocusAfterTaking(untaken.length, content);
   if (untaken.length === 0) return null;
   return (
-    <section ref={bar} className={styles.bar} aria-label={messages.alarmsThatNobodyHas}>
+    <section ref={bar} className={styles.bar} aria-label={messages.barLabel}>
       {sound.state === 'blocked' ? (
         <p className={styles.hint}>
-          {messages.theBrowserKeepsThisPageSilent}
+          {messages.soundBlockedHint}
           <button type="button" className={styles.button} onClick={sound.unblock}>
             {messages.turnSoundOn}
           </button>
@@ -80,7 +80,9 @@ function useTakenAnnouncements(untaken: readonly OpenAlarm[]): void {
       const taken = all.find((one) => one.alarm.messageId === alarm.messageId)?.alarm.takenBy;
       const what = `${conversation.place.label}, ${alarmName(alarm)}`;
       announce(
-        taken ? messages.takenHasItWhat({ taken: taken.name, what }) : messages.theAlarmIsOverWhat({ what }),
+        taken
+          ? messages.takenAnnouncement({ taken: taken.name, what })
+          : messages.endedAnnouncement({ what }),
       );
     }
   });

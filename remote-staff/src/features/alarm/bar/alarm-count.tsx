@@ -18,7 +18,7 @@ export function AlarmCount({ untaken }: { untaken: readonly OpenAlarm[] }) {
   const what = `${conversation.place.label}, ${alarmName(alarm)}`;
   return (
     <p className={styles.count}>
-      <strong>{messages.untakenAlarmsThatNobodyHas({ untaken: untaken.length })}</strong> {messages.theNewest}{' '}
+      <strong>{messages.untakenCount({ untaken: untaken.length })}</strong> {messages.theNewest}{' '}
       {readsChats(membership) ? (
         <Link
           to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}

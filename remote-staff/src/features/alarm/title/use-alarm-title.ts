@@ -15,7 +15,7 @@ export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
   const untaken = alarms.filter(isUntaken);
   const newest = newestAlarm(untaken);
   if (newest && untaken.length > MOST_PLACES) {
-    return messages.untakenAlarmsTheNewestPlace({
+    return messages.alarmsPageTitle({
       untaken: untaken.length,
       place: newest.conversation.place.label,
     });

@@ -21,7 +21,7 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
   const notice = unread ? (
     <ProblemNotice
       problem={unread}
-      title={conciergeMessages.whatTheAssistantDidHereCouldnt}
+      title={conciergeMessages.loadFailed}
       live="polite"
       onRetry={() => void refresh()}
     />
@@ -74,14 +74,14 @@ function Marks({
     if (bad) return;
     void run(async () => {
       const refusal = await onMark({ vip, complaint, nights: count });
-      setSaid(refusal ? conciergeMessages.thatWasNotTakenTryAgain : conciergeMessages.kept);
+      setSaid(refusal ? conciergeMessages.saveFailed : conciergeMessages.kept);
       return refusal;
     });
   };
 
   return (
     <form className={styles.marks} onSubmit={save} noValidate>
-      <p className={styles.quiet}>{conciergeMessages.aboutTheGuestTheyNeverSee}</p>
+      <p className={styles.quiet}>{conciergeMessages.guestNotesHint}</p>
       <label className={styles.check}>
         <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} />{' '}
         {conciergeMessages.vip}
@@ -104,7 +104,7 @@ function Marks({
         {conciergeMessages.keep}
       </Button>
       <p role="status" className={styles.quiet}>
-        {bad ? conciergeMessages.nightsAreANumberFromOne : said}
+        {bad ? conciergeMessages.nightsError : said}
       </p>
     </form>
   );
@@ -112,10 +112,9 @@ function Marks({
 
 function Reasons({ view }: { view: ConversationConcierge }) {
   const { membership } = useWorkplace();
-  if (view.reasons.length === 0)
-    return <p className={styles.quiet}>{conciergeMessages.nothingWasRefusedOrHandedOver}</p>;
+  if (view.reasons.length === 0) return <p className={styles.quiet}>{conciergeMessages.reasonsEmpty}</p>;
   return (
-    <ul className={styles.reasons} aria-label={conciergeMessages.whatTheAssistantDecided}>
+    <ul className={styles.reasons} aria-label={conciergeMessages.reasonsLabel}>
       {view.reasons.map((reason) => (
         <li key={reason.turnId}>
           <time dateTime={reason.at}>{timeOfDay(reason.at, membership.property.timeZone)}</time>{' '}

@@ -55,12 +55,12 @@ export function DraftCard({
       )}
       {draft.proposed.length > 0 ? (
         <p className={styles.quiet}>
-          {conciergeMessages.sendingItWillAlsoList({
+          {conciergeMessages.draftEffects({
             list: draft.proposed.map(({ words }) => words).join(', '),
           })}
         </p>
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title={conciergeMessages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={conciergeMessages.draftActionFailed} /> : null}
       <div className={styles.actions}>
         <Button
           size="small"
@@ -76,7 +76,7 @@ export function DraftCard({
           </Button>
         ) : (
           <Button look="outline" size="small" onClick={() => setEdited(null)}>
-            {conciergeMessages.backToTheSuggestion}
+            {conciergeMessages.backToSuggestionButton}
           </Button>
         )}
         <Button

@@ -88,9 +88,7 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
           aria-describedby={`${id}-hint`}
           aria-invalid={tooLong || undefined}
           placeholder={
-            mode === 'answer'
-              ? conversationsMessages.answerPlace({ place })
-              : conversationsMessages.writeANoteForYourColleagues
+            mode === 'answer' ? conversationsMessages.answerPlace({ place }) : conversationsMessages.noteLabel
           }
           value={text}
           onChange={(event) => write(event.target.value)}
@@ -106,7 +104,7 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
       <p id={`${id}-hint`} className={styles.hint}>
         {tooLong ? (
           <span className={styles.over} role="alert">
-            {conversationsMessages.numberCharactersTooManyShorten({
+            {conversationsMessages.tooLongError({
               number: (length - MESSAGE_LIMIT).toLocaleString('en'),
             })}
           </span>

@@ -74,7 +74,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
       </div>
       {handlerProblem?.conversationId === conversation.id ? (
         <div className={styles.problem}>
-          <ProblemNotice problem={handlerProblem.problem} title={conversationsMessages.thatDidNotWork} />
+          <ProblemNotice problem={handlerProblem.problem} title={conversationsMessages.handlerChangeFailed} />
         </div>
       ) : null}
     </header>

@@ -45,21 +45,18 @@ export function MessageView({ message, place }: { message: Message; place: strin
     <li className={styles.message} data-look={look}>
       <p className={styles.writer}>
         {look === 'note'
-          ? conversationsMessages.writerNameInternalNote({ writerName: writerName(message.sender, place) })
+          ? conversationsMessages.noteAuthor({ writerName: writerName(message.sender, place) })
           : writerName(message.sender, place)}{' '}
         <time dateTime={message.createdAt}>{timeOfDay(message.createdAt, timeZone)}</time>
         {message.sender.kind === 'staff' && look !== 'note' && message.seenAt ? (
-          <span>
-            {' '}
-            {conversationsMessages.seenTimeOfDay({ timeOfDay: timeOfDay(message.seenAt, timeZone) })}
-          </span>
+          <span> {conversationsMessages.seenMark({ timeOfDay: timeOfDay(message.seenAt, timeZone) })}</span>
         ) : null}
       </p>
       {photos.length > 0 ? <PhotosSlot photos={photos} place={place} /> : null}
       {message.body ? <p className={styles.body}>{message.body}</p> : null}
       {look === 'guest' ? (
         <button type="button" className={styles.raise} onClick={() => setRaising(true)}>
-          {conversationsMessages.makeARequestOfThis}
+          {conversationsMessages.raiseRequestButton}
         </button>
       ) : null}
       {raising ? (

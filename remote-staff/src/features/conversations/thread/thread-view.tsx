@@ -81,7 +81,7 @@ function Messages({
         {thread?.load.status === 'failed' ? (
           <ProblemNotice
             problem={thread.load.problem}
-            title={conversationsMessages.theMessagesCouldNotBeLoaded}
+            title={conversationsMessages.messagesLoadFailed}
             onRetry={onRetry}
           />
         ) : null}
@@ -103,7 +103,7 @@ function Messages({
           {thread?.writing ? (
             <li className={styles.writing}>
               <p>
-                {conversationsMessages.aiAssistantIsWriting}
+                {conversationsMessages.assistantWriting}
                 {thread.writing.step ? `: ${thread.writing.step}` : null}
               </p>
               {thread.writing.text ? <p className={styles.partial}>{thread.writing.text}</p> : null}

@@ -71,7 +71,7 @@ export function EntryCard({
         {text.length > EXCERPT_CHARS ? `${text.slice(0, EXCERPT_CHARS)} …` : text}
       </p>
       <p className={styles.quiet}>{about.filter(Boolean).join(' · ')}</p>
-      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.saveFailed} /> : null}
       <div className={styles.actions}>
         {mayEdit ? (
           <Button
@@ -90,7 +90,7 @@ export function EntryCard({
             busy={running === 'status'}
             onClick={() => void set('live', knowledgeMessages.titleIsLive({ title: entry.title }))}
           >
-            {entry.status === 'stale' ? knowledgeMessages.stillTrueWithoutAnEnd : knowledgeMessages.makeLive}
+            {entry.status === 'stale' ? knowledgeMessages.renewButton : knowledgeMessages.makeLive}
           </Button>
         ) : null}
         {may.approve && (entry.status === 'live' || entry.status === 'stale') ? (
@@ -98,9 +98,7 @@ export function EntryCard({
             look="quiet"
             size="small"
             busy={running === 'status'}
-            onClick={() =>
-              void set('retired', knowledgeMessages.titleIsNotToldAnyMore({ title: entry.title }))
-            }
+            onClick={() => void set('retired', knowledgeMessages.retiredNote({ title: entry.title }))}
           >
             {knowledgeMessages.retire}
           </Button>
@@ -114,7 +112,7 @@ export function EntryCard({
           className={styles.versions}
           aria-label={knowledgeMessages.versionsOfTitle({ title: entry.title })}
         >
-          {versions.length === 0 ? <li>{knowledgeMessages.itHasNotBeenChangedSince}</li> : null}
+          {versions.length === 0 ? <li>{knowledgeMessages.versionsEmpty}</li> : null}
           {versions.map((version) => (
             <li key={version.version}>
               <span className={styles.quiet}>

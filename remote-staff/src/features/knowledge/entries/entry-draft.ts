@@ -59,13 +59,13 @@ export function inputOf(draft: EntryDraft): DraftResult {
   );
   const lines = draft.values.split('\n').filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(line));
-  if (draft.title.trim() === '') fields.title = messages.giveItANameGuestsRead;
-  if (Object.keys(text).length === 0) fields.text = messages.writeItInOneLanguage;
-  if (pairs.some((pair) => pair === null)) fields.values = messages.oneValuePerLine;
-  if (draft.from && draft.until && draft.from >= draft.until) fields.until = messages.theEndMustBeAfter;
+  if (draft.title.trim() === '') fields.title = messages.nameError;
+  if (Object.keys(text).length === 0) fields.text = messages.textError;
+  if (pairs.some((pair) => pair === null)) fields.values = messages.valuesError;
+  if (draft.from && draft.until && draft.from >= draft.until) fields.until = messages.untilError;
   const key = draft.key.trim() || keyOf(draft.title);
   if (!fields.title && !/^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u.test(key)) {
-    fields.key = messages.wordsJoinedByDotsAsBreakfast;
+    fields.key = messages.keyError;
   }
   if (Object.keys(fields).length > 0) return { ok: false, fields };
   return {

@@ -69,9 +69,7 @@ export function EntryForm({
       () => send(result.input, publish),
       ({ status, title }) => {
         setTouched(false);
-        return onDone(
-          status === 'draft' ? messages.titleIsKeptAsADraft({ title }) : messages.titleIsLive({ title }),
-        );
+        return onDone(status === 'draft' ? messages.draftSaved({ title }) : messages.titleIsLive({ title }));
       },
       { name: publish ? 'live' : 'draft' },
     );
@@ -91,7 +89,7 @@ export function EntryForm({
         {(['fact', 'article'] as const).map((kind) => (
           <label key={kind} className={styles.check}>
             <input type="radio" checked={draft.kind === kind} onChange={() => change({ kind })} />
-            {kind === 'fact' ? messages.factOneSentenceWithItsValues : messages.articleParagraphs}
+            {kind === 'fact' ? messages.factLabel : messages.articleParagraphs}
           </label>
         ))}
       </fieldset>
@@ -100,7 +98,7 @@ export function EntryForm({
         value={draft.title}
         maxLength={120}
         error={fields.title ?? null}
-        hint={messages.guestsReadItAsTheSource}
+        hint={messages.nameHint}
         onChange={({ target }) => change({ title: target.value })}
       />
       {Object.keys(draft.text).map((language, index) => (
@@ -115,7 +113,7 @@ export function EntryForm({
         />
       ))}
       <label className={styles.select}>
-        <span>{messages.whoMayBeTold}</span>
+        <span>{messages.scopeLabel}</span>
         <select
           value={draft.scope}
           onChange={({ target }) => change({ scope: target.value as EntryDraft['scope'] })}
@@ -128,11 +126,11 @@ export function EntryForm({
         </select>
       </label>
       <EntryMore draft={draft} fields={fields} people={people} onChange={change} />
-      {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.saveFailed} /> : null}
       <div className={styles.actions}>
         {mayApprove ? (
           <Button type="submit" busy={running === 'live'}>
-            {messages.saveLiveAtOnce}
+            {messages.saveLiveButton}
           </Button>
         ) : null}
         <Button
@@ -140,7 +138,7 @@ export function EntryForm({
           busy={running === 'draft'}
           onClick={() => save(false)}
         >
-          {messages.saveAsADraft}
+          {messages.saveDraftButton}
         </Button>
         <Button look="quiet" onClick={onBack}>
           {messages.back}

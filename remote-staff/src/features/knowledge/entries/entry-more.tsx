@@ -19,11 +19,11 @@ export function EntryMore({
 }) {
   return (
     <details className={styles.details}>
-      <summary>{messages.valuesDatesOwnerAndKeyWords}</summary>
+      <summary>{messages.moreFieldsTitle}</summary>
       <div className={styles.form}>
         <TextArea
-          label={messages.valuesOnePerLine}
-          hint={messages.from0700}
+          label={messages.valuesLabel}
+          hint={messages.valuesPlaceholder}
           rows={3}
           maxLength={1000}
           value={draft.values}
@@ -31,15 +31,15 @@ export function EntryMore({
           onChange={(values) => onChange({ values })}
         />
         <Field
-          label={messages.wordsThatGuestsUseForIt}
-          hint={messages.withCommasBetweenThem}
+          label={messages.searchWordsLabel}
+          hint={messages.searchWordsHint}
           value={draft.keywords}
           onChange={({ target }) => onChange({ keywords: target.value })}
         />
         <Field
           label={messages.key}
-          hint={messages.twoEntriesWithOneKey({
-            keyOf: keyOf(draft.title) || messages.madeFromTheName,
+          hint={messages.keyHint({
+            keyOf: keyOf(draft.title) || messages.keyFromName,
           })}
           value={draft.key}
           error={fields.key ?? null}
@@ -61,7 +61,7 @@ export function EntryMore({
           />
         </div>
         <label className={styles.select}>
-          <span>{messages.ownerWhoIsAskedWhen}</span>
+          <span>{messages.ownerLabel}</span>
           <select value={draft.ownerId} onChange={({ target }) => onChange({ ownerId: target.value })}>
             <option value="">{messages.nobody}</option>
             {people.map(({ id, name }) => (

@@ -80,15 +80,9 @@ export function EntryTab({
       </p>
       {found.length === 0 ? (
         <Notice
-          title={
-            known.entries.length === 0
-              ? knowledgeMessages.nothingIsKnownYet
-              : knowledgeMessages.nothingMatches
-          }
+          title={known.entries.length === 0 ? knowledgeMessages.emptyTitle : knowledgeMessages.nothingMatches}
         >
-          {known.entries.length === 0
-            ? knowledgeMessages.writeTheFirstEntryOrImport
-            : knowledgeMessages.noEntryFitsTheSearch}
+          {known.entries.length === 0 ? knowledgeMessages.emptyHint : knowledgeMessages.noMatchHint}
         </Notice>
       ) : (
         <ul className={styles.list}>

@@ -34,7 +34,7 @@ export function SynonymsForm({
           .filter(Boolean),
       )
       .filter((group) => group.length > 0);
-    if (groups.some((group) => group.length < 2)) return setError(messages.eachLineNeedsTwoWords);
+    if (groups.some((group) => group.length < 2)) return setError(messages.synonymsError);
     setError(null);
     void run(
       () =>
@@ -43,7 +43,7 @@ export function SynonymsForm({
           body: { groups },
         }),
       async () => {
-        setSaid(messages.keptTheNextSearchKnowsThem);
+        setSaid(messages.synonymsSaved);
         await onSaved();
       },
     );
@@ -51,18 +51,18 @@ export function SynonymsForm({
 
   return (
     <details className={styles.details}>
-      <summary>{messages.wordsThatMeanTheSameHere({ synonyms: synonyms.length })}</summary>
+      <summary>{messages.synonymsTitle({ synonyms: synonyms.length })}</summary>
       <form className={styles.form} onSubmit={save} noValidate>
         <TextArea
-          label={messages.oneGroupPerLine}
-          hint={messages.hammamThermalCircuitBanhoTurco}
+          label={messages.synonymsLabel}
+          hint={messages.synonymsHint}
           rows={5}
           maxLength={8000}
           value={text}
           error={error}
           onChange={setText}
         />
-        {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.saveFailed} /> : null}
         <div className={styles.actions}>
           <Button type="submit" look="outline" busy={busy}>
             {messages.keep}

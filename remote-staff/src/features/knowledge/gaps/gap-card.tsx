@@ -42,8 +42,8 @@ export function GapCard({
   const teach = (event: FormEvent) => {
     event.preventDefault();
     const lacks = {
-      ...(title.trim() === '' && { title: knowledgeMessages.giveItANameGuestsRead }),
-      ...(text.trim() === '' && { text: knowledgeMessages.writeTheAnswerAsAGuest }),
+      ...(title.trim() === '' && { title: knowledgeMessages.nameError }),
+      ...(text.trim() === '' && { text: knowledgeMessages.answerError }),
     };
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) return;
@@ -61,8 +61,8 @@ export function GapCard({
       (taught) =>
         onDone(
           taught.status === 'live'
-            ? knowledgeMessages.titleIsLiveTheNextGuest({ title: taught.title })
-            : knowledgeMessages.titleIsKeptForAManager({ title: taught.title }),
+            ? knowledgeMessages.answerTaught({ title: taught.title })
+            : knowledgeMessages.answerProposed({ title: taught.title }),
         ),
     );
   };
@@ -104,7 +104,7 @@ export function GapCard({
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={knowledgeMessages.saveFailed} /> : null}
       {teaching ? (
         <form className={styles.form} onSubmit={teach} noValidate>
           <Field
@@ -116,7 +116,7 @@ export function GapCard({
           />
           <TextArea
             label={knowledgeMessages.answer}
-            hint={knowledgeMessages.oneCompleteSentenceTranslationsCan}
+            hint={knowledgeMessages.answerHint}
             rows={3}
             maxLength={2000}
             value={text}
@@ -124,7 +124,7 @@ export function GapCard({
             onChange={setText}
           />
           <label className={styles.select}>
-            <span>{knowledgeMessages.whoMayBeTold}</span>
+            <span>{knowledgeMessages.scopeLabel}</span>
             <select
               value={scope}
               onChange={({ target }) => setScope(target.value as keyof typeof scopeMessages)}

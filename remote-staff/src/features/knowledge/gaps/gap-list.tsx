@@ -26,7 +26,7 @@ export function GapList({
         {said}
       </p>
       {gaps.length === 0 ? (
-        <Notice title={messages.noGaps}>{messages.questionsThatTheAssistantCantAnswer}</Notice>
+        <Notice title={messages.noGaps}>{messages.gapsEmptyHint}</Notice>
       ) : (
         <ul className={styles.list}>
           {gaps.map((gap) => (

@@ -31,7 +31,7 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
     );
   // A free-text request for room service has no order.
   if (!load.problem || load.problem.code === 'not-found') return null;
-  return <ProblemNotice problem={load.problem} title={messages.theOrderDidNotCome} />;
+  return <ProblemNotice problem={load.problem} title={messages.orderLoadFailed} />;
 }
 
 function ShownOrder({
@@ -63,18 +63,18 @@ function ShownOrder({
           action={
             order.allergyAcknowledged ? null : (
               <Button onClick={() => void acknowledge()} disabled={busy}>
-                {messages.theKitchenHasReadThis}
+                {messages.acknowledgeAllergyButton}
               </Button>
             )
           }
         >
           “{order.allergy}”
           {order.allergyAcknowledged
-            ? ` ${messages.theKitchenHasReadIt}`
-            : ` ${messages.itCannotBeAcceptedBefore}`}
+            ? ` ${messages.allergyAcknowledged}`
+            : ` ${messages.allergyBlocksAccepting}`}
         </Notice>
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title={messages.thatWasNotTaken} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.orderAnswerFailed} /> : null}
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>

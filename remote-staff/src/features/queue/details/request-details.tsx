@@ -98,11 +98,11 @@ export function RequestDetails({
           className={styles.chat}
           to={`/dashboard/staff-chat?c=${encodeURIComponent(request.conversationId)}`}
         >
-          {queueMessages.openTheGuestsConversation}
+          {queueMessages.openConversationButton}
         </Link>
       ) : null}
       {request.conversationId && !readsChats(membership) ? (
-        <p className={styles.note}>{queueMessages.theFrontDeskReadsTheConversation}</p>
+        <p className={styles.note}>{queueMessages.conversationAccessNote}</p>
       ) : null}
       <h3 className={styles.subtitle}>{queueMessages.whatHappened}</h3>
       <ol role="list" className={styles.steps}>

@@ -31,7 +31,7 @@ export function EscalatedList({
   return (
     <section className={styles.list} aria-labelledby="escalated-title">
       <h2 id="escalated-title" className={styles.heading}>
-        {queueMessages.escalatedToTheDutyManager}
+        {queueMessages.escalatedTitle}
       </h2>
       <ul role="list">
         {others.map(({ id, place, handoff, waitingSince, escalatedAt }) => (
@@ -45,7 +45,7 @@ export function EscalatedList({
                 {queueMessages.escalatedTime({ time: timeOrDay(escalatedAt, now, timeZone) })}
               </span>
               <span className={styles.reason}>
-                {handoff ? handoffReason(handoff.reason) : queueMessages.nobodyHasAnsweredTheGuest}
+                {handoff ? handoffReason(handoff.reason) : queueMessages.unansweredReason}
               </span>
             </RowOf>
           </li>

@@ -26,13 +26,13 @@ export function QueueLists({
       {due.length > 0 || alarms.length > 0 ? (
         <QueueTable alarms={alarms} requests={due} {...rows} />
       ) : (
-        <p className={styles.none}>{messages.nothingIsDueWhatIsPlanned}</p>
+        <p className={styles.none}>{messages.nothingDueHint}</p>
       )}
       {due.length === 0 && later.length === 0 ? <div className={styles.later}>{none}</div> : null}
       {later.length > 0 ? (
         <section className={styles.later} aria-labelledby="planned-title">
           <h2 id="planned-title" className={styles.title}>
-            {messages.plannedForLaterLater({ later: later.length })}
+            {messages.plannedCountTitle({ later: later.length })}
           </h2>
           <QueueTable label={messages.plannedForLater} requests={later} {...rows} />
         </section>

@@ -13,18 +13,12 @@ export function QueueProblem() {
   if (queueLoad.status !== 'failed') return null;
   if (queueLoad.problem.status === 403) {
     return (
-      <Notice title={messages.theQueueIsNotYours}>
-        {messages.yourRoleAtPropertyDoesNot({ property: membership.property.name })}
+      <Notice title={messages.noAccessTitle}>
+        {messages.noAccessText({ property: membership.property.name })}
       </Notice>
     );
   }
-  return (
-    <ProblemNotice
-      problem={queueLoad.problem}
-      title={messages.theQueueCouldNotBeLoaded}
-      onRetry={desk.restart}
-    />
-  );
+  return <ProblemNotice problem={queueLoad.problem} title={messages.loadFailed} onRetry={desk.restart} />;
 }
 
 /** The filter that shows everything that is open. */
@@ -44,7 +38,7 @@ export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClea
   const { text } = filter;
   return isFiltered(filter) ? (
     <Notice
-      title={text === '' ? messages.nothingMatches : messages.nothingFoundForText({ text })}
+      title={text === '' ? messages.nothingMatches : messages.nothingFoundTitle({ text })}
       live="polite"
       action={
         <Button look="outline" size="small" onClick={onClear}>
@@ -52,16 +46,15 @@ export function NothingToShow({ filter, onClear }: { filter: QueueFilter; onClea
         </Button>
       }
     >
-      {messages.noRequestFitsTheSearch}
+      {messages.noMatchHint}
     </Notice>
   ) : (
     <Notice title={messages.nobodyIsWaiting}>
-      {messages.aRequestAppearsHereTheMoment}
+      {messages.emptyHint}
       {isNew && managesStaff(membership) ? (
         <>
           {' '}
-          {messages.beforeYourFirstGuest}{' '}
-          <Link to="/dashboard/settings?show=set-up">{messages.whatIsLeftToSetUp}</Link>.
+          {messages.setUpHint} <Link to="/dashboard/settings?show=set-up">{messages.setUpLink}</Link>.
         </>
       ) : null}
     </Notice>

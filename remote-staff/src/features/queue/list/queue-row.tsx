@@ -102,7 +102,7 @@ export function QueueRow(props: QueueRowProps) {
             className={styles.unaccepted}
             data-late={requestClock(request, now).state === 'late-to-accept' || undefined}
           >
-            {queueMessages.notAcceptedInTime}
+            {queueMessages.notAcceptedLabel}
           </span>
         ) : null}
       </td>

@@ -81,7 +81,7 @@ export function SelectionBar({
         <Notice
           tone="warn"
           live="assertive"
-          title={queueMessages.notDoneForCount({ count: count(said.outcome.refused.length) })}
+          title={queueMessages.bulkFailedTitle({ count: count(said.outcome.refused.length) })}
         >
           {said.outcome.refused
             .map(
@@ -91,7 +91,7 @@ export function SelectionBar({
         </Notice>
       ) : null}
       {colleagues.problem ? (
-        <Notice tone="warn" title={queueMessages.colleaguesCouldNotBeLoaded}>
+        <Notice tone="warn" title={queueMessages.colleaguesLoadFailed}>
           {colleagues.problem.detail}
         </Notice>
       ) : null}
@@ -123,7 +123,7 @@ export function SelectionBar({
         </Button>
         <select
           className={styles.select}
-          aria-label={queueMessages.handTheMarkedRequestsTo}
+          aria-label={queueMessages.bulkHandToLabel}
           value=""
           disabled={marked.length === 0 || busy}
           onFocus={() => colleagues.status === 'failed' && void colleagues.refresh()}

@@ -28,7 +28,7 @@ export function QueueStrip({
         <>
           <Figure
             value={figures.waiting}
-            label={messages.waitingForAPerson}
+            label={messages.waitingForPersonLabel}
             to="/dashboard/staff-chat"
             tone={figures.waiting > 0 ? 'soon' : undefined}
           />
@@ -48,8 +48,8 @@ const overdueLabel = ({ overdue, unaccepted }: StripFigures): string =>
   unaccepted === 0
     ? messages.overdueLabel
     : unaccepted === overdue
-      ? messages.notAcceptedInTime
-      : messages.overdueOrNotAccepted;
+      ? messages.notAcceptedLabel
+      : messages.lateLabel;
 
 function Figure({
   value,

@@ -61,7 +61,7 @@ function Offer({ request, onGone }: { request: ServiceRequest; onGone(): void })
       onBlur={() => setHeld(false)}
     >
       <span>{messages.doneWhat({ what })}</span>
-      <Button size="small" look="outline" aria-label={messages.undoDoneOfWhat({ what })} onClick={undo}>
+      <Button size="small" look="outline" aria-label={messages.undoDoneLabel({ what })} onClick={undo}>
         {messages.undo}
       </Button>
       <kbd className={styles.key}>u</kbd>

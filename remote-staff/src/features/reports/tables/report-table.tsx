@@ -20,7 +20,7 @@ export function ReportTable({ table, name }: { table: Table; name: string }) {
   const id = useId();
   return (
     <details className={styles.details}>
-      <summary id={id}>{messages.titleAsATable({ title: table.title })}</summary>
+      <summary id={id}>{messages.tableLabel({ title: table.title })}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>

@@ -20,11 +20,11 @@ export function ApiKeySettings({ store }: { store: SettingsStore }) {
     <>
       <section className={styles.section} aria-labelledby="new-key">
         <h2 id="new-key" className={styles.heading}>
-          {messages.aKeyForAProgram}
+          {messages.newKeyTitle}
         </h2>
         <p className={styles.quiet}>
-          {messages.withAKeyADoorSystem} <a href="/api/docs">{messages.thePageOfTheApi}</a>
-          {messages.programsNameThePropertyByIts} <code>{store.propertyId}</code>.
+          {messages.intro} <a href="/api/docs">{messages.apiPageLink}</a>
+          {messages.propertyIdHint} <code>{store.propertyId}</code>.
         </p>
         {made ? (
           <ShownSecret
@@ -40,11 +40,9 @@ export function ApiKeySettings({ store }: { store: SettingsStore }) {
         <h2 id="keys" className={styles.heading}>
           {messages.keys}
         </h2>
-        {problem ? (
-          <ProblemNotice problem={problem} title={messages.theKeysCouldNotBeLoaded} onRetry={refresh} />
-        ) : null}
-        {status === 'loading' ? <Skeleton label={messages.loadingTheApiKeys} lines={4} /> : null}
-        {value?.keys.length === 0 ? <p className={styles.quiet}>{messages.noProgramHasAKeyYet}</p> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} /> : null}
+        {status === 'loading' ? <Skeleton label={messages.loadingLabel} lines={4} /> : null}
+        {value?.keys.length === 0 ? <p className={styles.quiet}>{messages.emptyHint}</p> : null}
         {value && value.keys.length > 0 ? (
           <ul className={styles.list} aria-labelledby="keys">
             {value.keys.map((apiKey) => (

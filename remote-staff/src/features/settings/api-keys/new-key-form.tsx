@@ -53,7 +53,7 @@ export function NewKeyForm({
       <Field
         label={messages.whatUsesIt}
         autoComplete="off"
-        hint={messages.historiesAndGuestsCardsName}
+        hint={messages.nameHint}
         value={name}
         maxLength={60}
         error={problem?.fields?.name}
@@ -61,20 +61,20 @@ export function NewKeyForm({
       />
       <CheckBoxes
         name="scopes"
-        legend={messages.whatItMayDo}
+        legend={messages.scopesLabel}
         options={SCOPES}
         chosen={scopes}
         error={problem?.fields?.scopes}
         onChange={(chosen) => setScopes(SCOPES.map(({ key }) => key).filter((key) => chosen.includes(key)))}
       />
       <SelectField<Days>
-        label={messages.howLongItWorks}
+        label={messages.durationLabel}
         options={DAYS.map(({ value }) => ({ value, label: messages.days[value] }))}
         value={lasts}
         onChange={setLasts}
       />
       {problem ? (
-        <ProblemNotice problem={problem} atFields={['name', 'scopes']} title={messages.noKeyWasMade} />
+        <ProblemNotice problem={problem} atFields={['name', 'scopes']} title={messages.createFailed} />
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={name.trim() === '' || scopes.length === 0}>

@@ -25,8 +25,8 @@ export function RevokeKey({
   return (
     <Modal title={messages.revokeQuestion({ name })} onClose={onClose}>
       <div className={styles.form}>
-        <p>{messages.itsNextCallIsRefused}</p>
-        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotRevoked} /> : null}
+        <p>{messages.revokeWarning}</p>
+        {problem ? <ProblemNotice problem={problem} title={messages.revokeFailed} /> : null}
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void revoke()}>
             {messages.revokeIt}

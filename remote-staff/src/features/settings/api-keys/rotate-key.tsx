@@ -40,19 +40,19 @@ export function RotateKey({
     );
   };
   return (
-    <Modal title={messages.aNewSecretForName({ name })} onClose={onClose}>
+    <Modal title={messages.rotateTitle({ name })} onClose={onClose}>
       <div className={styles.form}>
         <SelectField<keyof typeof messages.overlap>
           label={messages.theSecretBefore}
-          hint={messages.giveTheProgramTheNewOne}
+          hint={messages.overlapHint}
           options={OVERLAPS.map(({ value }) => ({ value, label: messages.overlap[value] }))}
           value={overlap}
           onChange={setOverlap}
         />
-        {problem ? <ProblemNotice problem={problem} title={messages.noSecretWasMade} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.rotateFailed} /> : null}
         <div className={styles.actions}>
           <Button busy={busy} onClick={() => void rotate()}>
-            {messages.makeANewSecret}
+            {messages.rotateButton}
           </Button>
           <Button look="outline" onClick={onClose}>
             {messages.cancel}

@@ -5,8 +5,8 @@ import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 
 const QUESTION = {
-  title: messages.leaveWithoutTheSecret,
-  text: messages.theSecretIsNotShownAgain,
+  title: messages.leaveTitle,
+  text: messages.leaveText,
   leave: messages.leaveWithoutIt,
 };
 
@@ -29,7 +29,7 @@ export function ShownSecret({ name, secret, onDone }: { name: string; secret: st
     <div ref={box} tabIndex={-1}>
       <Notice
         tone="good"
-        title={messages.copyTheSecretOfNameNow({ name })}
+        title={messages.secretTitle({ name })}
         live="polite"
         action={
           <div className={styles.actions}>
@@ -40,9 +40,9 @@ export function ShownSecret({ name, secret, onDone }: { name: string; secret: st
           </div>
         }
       >
-        <p className={styles.quiet}>{messages.whoeverHasItCanDoWhat}</p>
+        <p className={styles.quiet}>{messages.secretHint}</p>
         <code className={styles.name}>{secret}</code>
-        {copied === false ? <p className={styles.quiet}>{messages.theBrowserDidNotLetUs}</p> : null}
+        {copied === false ? <p className={styles.quiet}>{messages.copyFailed}</p> : null}
       </Notice>
     </div>
   );

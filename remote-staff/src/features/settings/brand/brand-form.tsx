@@ -100,7 +100,7 @@ export function BrandForm({ store, settings }: { store: BrandStore; settings: Br
           fields={problem?.fields}
           onChange={(greeting) => set({ greeting })}
         />
-        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.saveFailed} /> : null}
         <div className={settingsStyles.actions}>
           <Button type="submit" busy={running === 'save'} disabled={!changed || !isColour}>
             {messages.save}

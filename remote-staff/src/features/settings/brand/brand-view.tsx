@@ -24,11 +24,9 @@ function Brand({ propertyId }: { propertyId: string }) {
   const store = useBrand(propertyId);
   const { status, value: settings, problem, refresh } = store.load;
   return (
-    <StaffPage title={messages.settings} intro={messages.whatGuestsSee} width="wide">
+    <StaffPage title={messages.settings} intro={messages.intro} width="wide">
       <SettingsNav current="brand" />
-      {problem ? (
-        <ProblemNotice problem={problem} title={messages.couldNotBeLoaded} onRetry={refresh} />
-      ) : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} /> : null}
       {status === 'loading' ? <Skeleton label={messages.loading} lines={8} /> : null}
       {settings ? <BrandForm store={store} settings={settings} /> : null}
     </StaffPage>

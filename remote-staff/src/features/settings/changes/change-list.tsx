@@ -64,7 +64,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     const send = undoOf(change, settings, known);
     if (!send) return;
     const answer = await send(store);
-    if (answer.ok) store.say('changes', settingsMessages.titleIsAsItWasBefore({ title: change.title }));
+    if (answer.ok) store.say('changes', settingsMessages.changeUndone({ title: change.title }));
     else store.refuse(answer.error);
   };
 
@@ -81,20 +81,12 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     });
 
   const notLoaded = load.problem ? (
-    <ProblemNotice
-      problem={load.problem}
-      title={settingsMessages.theChangesCouldNotBeLoaded}
-      onRetry={load.refresh}
-    />
+    <ProblemNotice problem={load.problem} title={settingsMessages.changesLoadFailed} onRetry={load.refresh} />
   ) : null;
   if (load.status === 'failed') return notLoaded;
   if (!page) return <Skeleton label={settingsMessages.loadingTheChanges} lines={6} />;
   if (page.changes.length === 0 && !isFiltered(filter))
-    return (
-      <Notice title={settingsMessages.nothingHasBeenChangedYet}>
-        {settingsMessages.whatYouChangeHereIsKept}
-      </Notice>
-    );
+    return <Notice title={settingsMessages.changesEmptyTitle}>{settingsMessages.changesEmptyHint}</Notice>;
   return (
     <section className={styles.section} aria-label={settingsMessages.changes}>
       <SaidHere store={store} of="changes" />
@@ -139,7 +131,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
               <Button
                 look="outline"
                 size="small"
-                aria-label={settingsMessages.undoTheChangeOfTitle({ title: change.title })}
+                aria-label={settingsMessages.undoLabel({ title: change.title })}
                 onClick={() => void undo(change)}
               >
                 {settingsMessages.undo}
@@ -152,7 +144,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
       {older.problem && page.next ? (
         <ProblemNotice
           problem={older.problem}
-          title={settingsMessages.olderChangesCouldNotBeLoaded}
+          title={settingsMessages.olderChangesLoadFailed}
           onRetry={() => showOlder(page.next ?? '')}
         />
       ) : null}

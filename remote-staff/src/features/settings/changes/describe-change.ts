@@ -24,7 +24,7 @@ const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords
     return `${formatHours(stated?.hours ?? null)}${backup ? messages.helpedByBackup({ backup }) : ''}`;
   },
   holidays: (value) =>
-    (value as Holiday[]).map(({ hours }) => formatDay(hours)).join('; ') || messages.asOnAnyOtherDay,
+    (value as Holiday[]).map(({ hours }) => formatDay(hours)).join('; ') || messages.usualHours,
   rules: (value) => String((value as unknown[]).length),
 };
 

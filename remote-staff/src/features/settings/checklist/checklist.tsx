@@ -11,12 +11,12 @@ import { SETUP_STEPS, stepsOf } from './setup-steps.ts';
 export function Checklist({ propertyId }: { propertyId: string }) {
   const checklist = useLoad('GET /api/staff/settings/checklist', { query: { property: propertyId } });
 
-  if (checklist.status === 'loading') return <Skeleton label={messages.loadingTheSetUp} lines={8} />;
+  if (checklist.status === 'loading') return <Skeleton label={messages.setUpLoadingLabel} lines={8} />;
   if (checklist.status === 'failed')
     return (
       <ProblemNotice
         problem={checklist.problem}
-        title={messages.theSetUpCouldNot}
+        title={messages.setUpLoadFailed}
         onRetry={checklist.refresh}
       />
     );
@@ -26,9 +26,7 @@ export function Checklist({ propertyId }: { propertyId: string }) {
   return (
     <section className={styles.section} aria-label={messages.setUp}>
       <p className={styles.quiet}>
-        {done === steps.length
-          ? messages.everythingIsSetUp
-          : messages.doneOfStepsStepsDoneGuests({ done, steps: steps.length })}
+        {done === steps.length ? messages.setUpDone : messages.setUpProgress({ done, steps: steps.length })}
       </p>
       <ul className={styles.list}>
         {ordered.map((step) => {

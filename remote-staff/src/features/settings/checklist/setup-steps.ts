@@ -20,47 +20,47 @@ export const stepsOf = ({
 export const SETUP_STEPS: Record<ShownStep['key'], { name: string; why: string; to: string }> = {
   phone: {
     name: messages.telephoneNumber,
-    why: messages.guestsInDangerGetAButton,
+    why: messages.phoneStepHint,
     to: '/dashboard/settings?show=property',
   },
   places: {
     name: messages.roomsAndTables,
-    why: messages.eachHasACodeOfIts,
+    why: messages.placesStepHint,
     to: '/dashboard/settings?show=places',
   },
   codes: {
-    name: messages.codesForEveryPlace,
-    why: messages.printThemAndHangThemWhere,
+    name: messages.codesStep,
+    why: messages.codesStepHint,
     to: '/dashboard/codes',
   },
   services: {
     name: messages.servicesThatFit,
-    why: messages.takeOutWhatYouDoNot,
+    why: messages.servicesStepHint,
     to: '/dashboard/settings?show=services',
   },
   knowledge: {
-    name: messages.tenThingsThatGuestsAsk,
-    why: messages.theAssistantAnswersFromWhat,
+    name: messages.knowledgeStep,
+    why: messages.knowledgeStepHint,
     to: '/developers-admin/indexing',
   },
   menu: {
     name: messages.aMenu,
-    why: messages.guestsOrderFromItByChat,
+    why: messages.menuStepHint,
     to: '/dashboard/settings?show=menu',
   },
   team: {
     name: messages.aSecondPerson,
-    why: messages.inviteThemByALink,
+    why: messages.teamStepHint,
     to: '/dashboard/team',
   },
   guest: {
     name: messages.aFirstGuest,
-    why: messages.scanOneOfYourCodes,
+    why: messages.testStepHint,
     to: '/dashboard/codes',
   },
   brand: {
     name: messages.yourLook,
-    why: messages.showGuestsWhoseChatItIs,
+    why: messages.brandStepHint,
     to: '/dashboard/settings/brand',
   },
 };

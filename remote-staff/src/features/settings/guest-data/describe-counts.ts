@@ -22,13 +22,13 @@ export function describeCounts(counts: Readonly<Record<string, number>>): string
 export function describeDue(due: OperationOutput<'GET /api/staff/retention'>['due']): string {
   const parts = [
     due.conversations > 0
-      ? guestDataMessages.countedFromBeforeFormat({
+      ? guestDataMessages.countedBefore({
           counted: counted('conversations', due.conversations),
           format: day.format(new Date(due.conversationsBefore)),
         })
       : '',
     due.requests > 0
-      ? guestDataMessages.whatPeopleWroteInCounted({
+      ? guestDataMessages.wordsCountedBefore({
           counted: counted('requests', due.requests),
           format: day.format(new Date(due.requestsBefore)),
         })

@@ -13,7 +13,7 @@ export function ErasureList({ data: { erasures } }: { data: GuestData }) {
       <h2 id="erasures" className={styles.heading}>
         {messages.whatWasErased}
       </h2>
-      {erasures.length === 0 ? <p className={styles.quiet}>{messages.nothingWasErasedYet}</p> : null}
+      {erasures.length === 0 ? <p className={styles.quiet}>{messages.erasuresEmpty}</p> : null}
       <ul className={styles.list}>
         {erasures.map(({ id, at, by, counts }) => (
           <li key={id} className={`${styles.row} ${styles.plain}`}>

@@ -35,7 +35,7 @@ export function OneGuest({ data }: { data: GuestData }) {
       (copied) => {
         const file = new Blob([JSON.stringify(copied, null, 2)], { type: 'application/json' });
         saveFile(file, `guest-${id}.json`);
-        setSaid(guestDataMessages.theCopyIsSaved);
+        setSaid(guestDataMessages.copySaved);
       },
     );
   };
@@ -60,12 +60,12 @@ export function OneGuest({ data }: { data: GuestData }) {
       <h2 id="one-guest" className={styles.heading}>
         {guestDataMessages.oneGuest}
       </h2>
-      <p className={styles.quiet}>{guestDataMessages.forAGuestWhoAsks}</p>
+      <p className={styles.quiet}>{guestDataMessages.oneGuestHint}</p>
       {conversations === null && !data.problem ? (
         <Skeleton label={guestDataMessages.loadingTheConversations} lines={2} />
       ) : null}
       {conversations?.length === 0 ? (
-        <p className={styles.quiet}>{guestDataMessages.thereAreNoConversations}</p>
+        <p className={styles.quiet}>{guestDataMessages.conversationsEmpty}</p>
       ) : null}
       {conversations && conversations.length > 0 ? (
         <SelectField
@@ -89,13 +89,13 @@ export function OneGuest({ data }: { data: GuestData }) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {problem ? <ProblemNotice problem={problem} title={guestDataMessages.thatWasNotDone} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={guestDataMessages.oneGuestFailed} /> : null}
       {asking && chosen ? (
         <Modal
-          title={guestDataMessages.eraseTheGuestOfNameOf({ nameOf: nameOf(chosen) })}
+          title={guestDataMessages.eraseGuestTitle({ nameOf: nameOf(chosen) })}
           onClose={() => setAsking(false)}
         >
-          <p>{guestDataMessages.theirMessagesOrdersNotesAboutThem}</p>
+          <p>{guestDataMessages.eraseGuestWarning}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void erase(chosen)}>
               {guestDataMessages.eraseForGood}

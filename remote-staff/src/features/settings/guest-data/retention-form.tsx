@@ -19,11 +19,11 @@ export function RetentionForm({ store, data }: { store: SettingsStore; data: Gue
   return (
     <section className={styles.section} aria-labelledby="retention">
       <h2 id="retention" className={styles.heading}>
-        {guestDataMessages.howLongGuestsWordsAreKept}
+        {guestDataMessages.retentionTitle}
       </h2>
-      <p className={styles.quiet}>{guestDataMessages.whatIsOlderIsErasedWithin}</p>
+      <p className={styles.quiet}>{guestDataMessages.retentionHint}</p>
       {problem && !retained ? (
-        <ProblemNotice problem={problem} title={guestDataMessages.thisCouldNotBeLoaded} onRetry={load} />
+        <ProblemNotice problem={problem} title={guestDataMessages.loadFailed} onRetry={load} />
       ) : null}
       {!retained && !problem ? <Skeleton label={guestDataMessages.loading} lines={3} /> : null}
       {retained ? (
@@ -94,21 +94,21 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
     <form className={styles.form} onSubmit={submit} noValidate aria-label={guestDataMessages.retention}>
       {days(
         guestDataMessages.conversationsInDays,
-        guestDataMessages.afterTheLastMessageWithOrders,
+        guestDataMessages.conversationsHint,
         conversationDays,
         setConversationDays,
         'conversationDays',
       )}
       {days(
-        guestDataMessages.requestsWithoutAGuestsPhone,
-        guestDataMessages.whatPeopleWroteInThem,
+        guestDataMessages.requestsLabel,
+        guestDataMessages.requestsHint,
         requestDays,
         setRequestDays,
         'requestDays',
       )}
       {days(
-        guestDataMessages.logOfEventsInDays,
-        guestDataMessages.whatScreensWereSentAndMessages,
+        guestDataMessages.eventsLabel,
+        guestDataMessages.eventsHint,
         eventDays,
         setEventDays,
         'eventDays',
@@ -117,7 +117,7 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
         <ProblemNotice
           problem={problem}
           atFields={Object.keys(wanted)}
-          title={guestDataMessages.thisWasNotSaved}
+          title={guestDataMessages.saveFailed}
         />
       ) : null}
       <div>
@@ -126,14 +126,14 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
         </Button>
       </div>
       {asking ? (
-        <Modal title={guestDataMessages.eraseWhatIsOlder} onClose={() => setAsking(null)}>
-          <p>{guestDataMessages.describeDueItCannotBeBroughtBack({ describeDue: describeDue(asking) })}</p>
+        <Modal title={guestDataMessages.eraseOlderTitle} onClose={() => setAsking(null)}>
+          <p>{guestDataMessages.eraseOlderWarning({ describeDue: describeDue(asking) })}</p>
           <div className={styles.actions}>
             <Button look="danger" busy={busy} onClick={() => void save()}>
               {guestDataMessages.saveAndErase}
             </Button>
             <Button look="outline" onClick={() => setAsking(null)}>
-              {guestDataMessages.keepItAsItIs}
+              {guestDataMessages.keepButton}
             </Button>
           </div>
         </Modal>

@@ -37,7 +37,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
     const answer = await check(opened.id, { to, note, version: opened.version });
     if (!answer.ok) return answer.error;
     setOpenedId(null);
-    setSaid(to === 'ready' ? messages.itIsCheckedTheGuestSees : messages.theGuestIsAskedToChange);
+    setSaid(to === 'ready' ? messages.checkedNote : messages.sentBackNote);
     await refresh();
     return null;
   };
@@ -47,12 +47,10 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       <h2 id="registrations" className={styles.heading}>
         {messages.registrationsBeforeArrival}
       </h2>
-      <p className={styles.quiet}>{messages.whatGuestsSentFromTheirPhones}</p>
-      {problem ? (
-        <ProblemNotice problem={problem} title={messages.registrationsCouldNotBeLoaded} onRetry={refresh} />
-      ) : null}
+      <p className={styles.quiet}>{messages.intro}</p>
+      {problem ? <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} /> : null}
       {status === 'loading' ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
-      {list?.length === 0 ? <p className={styles.quiet}>{messages.noGuestHasSentOneYet}</p> : null}
+      {list?.length === 0 ? <p className={styles.quiet}>{messages.emptyHint}</p> : null}
       {list && list.length > 0 ? (
         <ul className={styles.list}>
           {list.map(({ id, name, place, arrivalDate, people, state }) => (
@@ -61,13 +59,13 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
                 {name} <Chip tone={STATES[state].tone}>{STATES[state].text}</Chip>
                 <span className={styles.quiet}>
                   {' '}
-                  {messages.placeArrivesArrivalDateOnePerson({ place, arrivalDate, people })}
+                  {messages.registrationSummary({ place, arrivalDate, people })}
                 </span>
               </span>
               <Button
                 look="outline"
                 size="small"
-                aria-label={messages.openTheRegistrationOfName({ name })}
+                aria-label={messages.openLabel({ name })}
                 onClick={() => show(id)}
               >
                 {messages.open}
@@ -79,7 +77,7 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {one.problem ? <ProblemNotice problem={one.problem} title={messages.itCouldNotBeOpened} /> : null}
+      {one.problem ? <ProblemNotice problem={one.problem} title={messages.openFailed} /> : null}
       {opened ? (
         <OneRegistration
           key={opened.id}

@@ -44,20 +44,18 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
         <p className={styles.quiet}>
           {messages.sentSubmittedAt({ submittedAt: when.format(new Date(submittedAt)) })}
           {decidedAt
-            ? ` ${messages.decisionByPersonAt({ decision: state === 'ready' ? messages.checked : messages.sentBack, decidedBy: decidedBy ?? '', decidedAt: when.format(new Date(decidedAt)) })}`
+            ? ` ${messages.decisionNote({ decision: state === 'ready' ? messages.checked : messages.sentBack, decidedBy: decidedBy ?? '', decidedAt: when.format(new Date(decidedAt)) })}`
             : null}
         </p>
         <Answers values={values} />
         {companions.map((companion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people have no ids, and nothing here has a state
           <section key={index}>
-            <h3 className={own.person}>{messages.comesAlongPersonIndex({ index: index + 1 })}</h3>
+            <h3 className={own.person}>{messages.companionTitle({ index: index + 1 })}</h3>
             <Answers values={companion} />
           </section>
         ))}
-        {signature?.kind === 'typed' ? (
-          <p>{messages.signedByTypingSignature({ signature: signature.name })}</p>
-        ) : null}
+        {signature?.kind === 'typed' ? <p>{messages.typedSignature({ signature: signature.name })}</p> : null}
         {signature?.kind === 'drawn' ? (
           <svg
             className={own.signature}
@@ -68,18 +66,18 @@ export function OneRegistration({ registration, onDecide, onReload, onClose }: O
             <path d={signature.path} className={own.ink} />
           </svg>
         ) : null}
-        <p>{details.marketing ? messages.youMayWriteToThemAfter : messages.doNotWriteToThemAfter}</p>
+        <p>{details.marketing ? messages.marketingAllowed : messages.marketingRefused}</p>
         <TextAreaField
-          label={messages.whatTheGuestIsToChange}
-          hint={messages.theyReadThisOnTheirPhone}
-          error={missing ? messages.sayWhatTheyAreToChange : problem?.fields?.note}
+          label={messages.changesLabel}
+          hint={messages.changesHint}
+          error={missing ? messages.changesError : problem?.fields?.note}
           value={note}
           maxLength={500}
           rows={2}
           onChange={(event) => setNote(event.target.value)}
         />
         {problem ? (
-          <ProblemNotice problem={problem} atFields={['note']} title={messages.thatWasNotDone} />
+          <ProblemNotice problem={problem} atFields={['note']} title={messages.decisionFailed} />
         ) : null}
       </div>
       <div className={styles.actions}>

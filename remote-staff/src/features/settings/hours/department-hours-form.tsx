@@ -99,15 +99,15 @@ export function DepartmentHoursForm({
             ))}
             <div className={settings.actions}>
               <Button look="outline" size="small" onClick={() => setWeek(WEEKDAYS.map(() => week[0] ?? []))}>
-                {messages.everyDayAsOnMonday}
+                {messages.copyMondayButton}
               </Button>
             </div>
-            <p className={settings.quiet}>{messages.aTimeUntilThatIsBefore}</p>
+            <p className={settings.quiet}>{messages.pastMidnightHint}</p>
           </div>
         )}
         <SelectField
           label={messages.helpedBy}
-          hint={messages.askedWhenThisDepartmentDoesNot}
+          hint={messages.backupHint}
           options={[
             { value: NO_BACKUP, label: messages.noOtherDepartment },
             ...departments
@@ -124,8 +124,8 @@ export function DepartmentHoursForm({
           first={{ day: dayAtProperty(property.timeZone), time: '23:00' }}
           timeZone={property.timeZone}
         />
-        {incomplete && !complete ? <p role="alert">{messages.eachOpeningNeedsBothTimes}</p> : null}
-        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotSaved} /> : null}
+        {incomplete && !complete ? <p role="alert">{messages.openingsError}</p> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.saveFailed} /> : null}
         <div className={settings.actions}>
           <Button type="submit" busy={busy}>
             {messages.save}

@@ -40,10 +40,10 @@ export function HolidayForm({
   const unsaved = useChanged({ name, day, everyone, chosen, openings });
 
   const problems = {
-    name: name.trim() ? undefined : messages.giveItANameAsChristmas,
+    name: name.trim() ? undefined : messages.holidayNameError,
     day: !day ? messages.chooseTheDay : day < today ? messages.chooseADayToCome : undefined,
-    departments: everyone || chosen.length > 0 ? undefined : messages.chooseAtLeastOneDepartment,
-    openings: isComplete(openings) ? undefined : messages.eachOpeningNeedsBothTimes,
+    departments: everyone || chosen.length > 0 ? undefined : messages.departmentsError,
+    openings: isComplete(openings) ? undefined : messages.openingsError,
   };
   const shown: Partial<typeof problems> = tried ? problems : {};
   const isValid = Object.values(problems).every((text) => text === undefined);
@@ -97,7 +97,7 @@ export function HolidayForm({
         />
         <label className={settings.check}>
           <input type="checkbox" checked={everyone} onChange={({ target }) => setEveryone(target.checked)} />
-          {messages.allDepartmentsThatDoNotWork}
+          {messages.limitedDepartments}
         </label>
         {everyone ? null : (
           <CheckBoxes
@@ -123,7 +123,7 @@ export function HolidayForm({
             timeZone={property.timeZone}
           />
         ) : null}
-        {problem ? <ProblemNotice problem={problem} title={messages.itWasNotAdded} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.addFailed} /> : null}
         <div className={settings.actions}>
           <Button type="submit" busy={busy}>
             {messages.addIt}

@@ -43,14 +43,14 @@ export function HolidayList({
         return answer;
       },
       () =>
-        store.say('holidays', hoursMessages.holidayIsTakenAway({ holiday: holiday.name }), () =>
+        store.say('holidays', hoursMessages.holidayRemoved({ holiday: holiday.name }), () =>
           hours.save(withHolidaysOn(holiday.day, before)),
         ),
     );
   };
   const whose = ({ departments: keys }: Holiday): string =>
     keys === null
-      ? hoursMessages.allDepartmentsThatDoNotWork
+      ? hoursMessages.limitedDepartments
       : keys.map((key) => departments.find(({ id }) => id === key)?.name ?? key).join(', ');
 
   return (
@@ -65,7 +65,7 @@ export function HolidayList({
         <SaidHere store={store} of="holidays" />
       </div>
       {ordered.length === 0 ? (
-        <p className={settings.quiet}>{hoursMessages.noneYetADay}</p>
+        <p className={settings.quiet}>{hoursMessages.holidaysEmpty}</p>
       ) : (
         <ul className={settings.list}>
           {ordered.map((holiday) => (

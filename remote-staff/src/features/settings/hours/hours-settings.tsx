@@ -19,7 +19,7 @@ export function HoursSettings({ store }: { store: SettingsStore }) {
   const hours = useHours(store);
   const { status, value: current, problem, refresh } = hours.load;
   if (status === 'failed')
-    return <ProblemNotice problem={problem} title={messages.theHoursCouldNotBeLoaded} onRetry={refresh} />;
+    return <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} />;
   if (status === 'loading') return <Skeleton label={messages.loadingTheHours} lines={8} />;
   return (
     <>
@@ -46,7 +46,7 @@ function DepartmentList({
       <h2 id="hours" className={settings.heading}>
         {messages.hoursOfDepartments}
       </h2>
-      <p className={settings.quiet}>{messages.aGuestIsPromisedOnlyTimes}</p>
+      <p className={settings.quiet}>{messages.intro}</p>
       {current.policy.departments.length === 0 ? (
         <SuggestedHours store={store} hours={hours} current={current} />
       ) : null}
@@ -64,16 +64,14 @@ function DepartmentList({
                 <p className={settings.name}>{department.name}</p>
                 <p>{formatHours(stated?.hours ?? null)}</p>
                 {stated?.backup ? (
-                  <p className={settings.quiet}>
-                    {messages.helpedByNameOf({ nameOf: nameOf(stated.backup) })}
-                  </p>
+                  <p className={settings.quiet}>{messages.backupNote({ nameOf: nameOf(stated.backup) })}</p>
                 ) : null}
                 <SaidHere store={store} of={`hours ${department.id}`} />
               </div>
               <Button
                 look="outline"
                 size="small"
-                aria-label={messages.changeTheHoursOfDepartment({ department: department.name })}
+                aria-label={messages.changeLabel({ department: department.name })}
                 onClick={() => setChanging(department)}
               >
                 {messages.change}
@@ -116,13 +114,13 @@ function SuggestedHours({
         return answer;
       },
       () =>
-        store.say('hours', messages.theseHoursHoldFromNow, () =>
+        store.say('hours', messages.usualHoursTaken, () =>
           hours.save((policy) => ({ ...policy, departments: [] })),
         ),
     );
   return (
-    <Notice title={messages.noHoursAreStatedYet}>
-      <p>{messages.everyDepartmentIsTakenToWork}</p>
+    <Notice title={messages.emptyTitle}>
+      <p>{messages.emptyHint}</p>
       <ul className={styles.promises}>
         {current.suggested.departments.map(({ key, hours: suggested }) => (
           <li key={key}>

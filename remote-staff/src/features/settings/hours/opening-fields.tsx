@@ -43,7 +43,7 @@ export function OpeningFields({
           <Button
             look="quiet"
             size="small"
-            aria-label={messages.removeTheHoursFromOpens({ opens: opening.opens || messages.thisTime, day })}
+            aria-label={messages.removeOpeningLabel({ opens: opening.opens || messages.thisTime, day })}
             onClick={() => onChange(openings.filter((_, at) => at !== index))}
           >
             {messages.remove}
@@ -55,7 +55,7 @@ export function OpeningFields({
           <Button
             look="quiet"
             size="small"
-            aria-label={messages.addHoursOnDay({ day })}
+            aria-label={messages.addHoursLabel({ day })}
             onClick={() => onChange([...openings, openings.length === 0 ? USUAL : { opens: '', closes: '' }])}
           >
             {openings.length === 0 ? messages.open : messages.addHours}

@@ -46,18 +46,18 @@ export function PromisesPreview({
       service.saved.promisedAt !== service.wanted.promisedAt,
   );
   return (
-    <section className={styles.preview} aria-label={hoursMessages.whatGuestsArePromised}>
-      <p className={settings.name}>{hoursMessages.whatGuestsArePromised}</p>
+    <section className={styles.preview} aria-label={hoursMessages.previewTitle}>
+      <p className={settings.name}>{hoursMessages.previewTitle}</p>
       <div className={styles.moment}>
         <Field
-          label={hoursMessages.aGuestWhoAsksOn}
+          label={hoursMessages.previewMomentLabel}
           type="date"
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
         <Field label="at" type="time" value={time} onChange={({ target }) => setTime(target.value)} />
       </div>
-      {problem ? <ProblemNotice problem={problem} title={hoursMessages.thisCouldNotBeComputed} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={hoursMessages.previewFailed} /> : null}
       <p role="status" className={settings.quiet}>
         {changed ? summary(changed.length) : hoursMessages.computing}
       </p>
@@ -67,7 +67,7 @@ export function PromisesPreview({
             <li key={service.service}>
               <span className={settings.name}>{service.title}</span>
               <span className={settings.quiet}>
-                {hoursMessages.nowSavedThenWanted({
+                {hoursMessages.promiseChange({
                   saved: by(service.saved, timeZone),
                   wanted: by(service.wanted, timeZone),
                 })}
@@ -87,14 +87,14 @@ export function PromisesPreview({
 
 const summary = (count: number): string =>
   count === 0
-    ? hoursMessages.atThisMomentNothingChanges
+    ? hoursMessages.previewUnchanged
     : count === 1
       ? hoursMessages.onePromiseChanges
       : hoursMessages.countPromisesChange({ count });
 
 function by({ promisedAt }: PromisePreview['saved'], timeZone: string): string {
   return promisedAt
-    ? hoursMessages.byTimeOfDayOnDayOf({
+    ? hoursMessages.promisedBy({
         timeOfDay: timeOfDay(promisedAt, timeZone),
         dayOf: dayOf(promisedAt, timeZone),
       })

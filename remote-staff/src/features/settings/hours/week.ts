@@ -72,7 +72,7 @@ export function formatHours(hours: DepartmentPolicy['hours']): string {
       const days =
         first === last
           ? shortDay(first)
-          : messages.firstDayToLastDay({ first: shortDay(first), last: shortDay(last) });
+          : messages.dayRange({ first: shortDay(first), last: shortDay(last) });
       return `${days} ${times}`;
     })
     .join('; ');

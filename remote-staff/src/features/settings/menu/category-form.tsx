@@ -41,7 +41,7 @@ export function CategoryForm({
           store.say(id, messages.fieldsIsChanged({ fields: fields.name }), () =>
             change(id, { name: was, from: fromWas, until: untilWas, version }),
           );
-        } else store.say('menu', messages.fieldsIsThereAddADish({ fields: fields.name }));
+        } else store.say('menu', messages.categoryAdded({ fields: fields.name }));
         onClose();
       },
     );
@@ -49,14 +49,14 @@ export function CategoryForm({
 
   return (
     <Modal
-      title={category ? messages.changeCategory({ category: category.name }) : messages.addAPartOfTheMenu}
+      title={category ? messages.changeCategory({ category: category.name }) : messages.addCategoryTitle}
       unsaved={unsaved}
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={messages.name}
-          hint={messages.asBreakfastSnacksOrDrinks}
+          hint={messages.categoryNameHint}
           value={name}
           maxLength={60}
           error={problem?.fields?.name}
@@ -64,7 +64,7 @@ export function CategoryForm({
         />
         <Field
           label={messages.servedFrom}
-          hint={messages.leaveBothTimesEmptyForAll}
+          hint={messages.servedFromHint}
           type="time"
           value={from}
           error={problem?.fields?.from}
@@ -72,18 +72,14 @@ export function CategoryForm({
         />
         <Field
           label={messages.servedUntil}
-          hint={messages.aTimeBeforeTheFirst}
+          hint={messages.servedUntilHint}
           type="time"
           value={until}
           error={problem?.fields?.until}
           onChange={({ target }) => setUntil(target.value)}
         />
         {problem ? (
-          <ProblemNotice
-            problem={problem}
-            atFields={['name', 'from', 'until']}
-            title={messages.itWasNotSaved}
-          />
+          <ProblemNotice problem={problem} atFields={['name', 'from', 'until']} title={messages.saveFailed} />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>

@@ -49,9 +49,9 @@ export function parsePrice(typed: string): number | null {
 /** Problems of a draft, by field, before it is sent. */
 export function dishProblems({ name, price, categoryId }: DishDraft): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!name.trim()) problems.name = messages.giveItTheNameThatGuests;
-  if (parsePrice(price) === null) problems.priceCents = messages.anAmountSuchAsTwelve50;
-  if (!categoryId) problems.categoryId = messages.chooseAPartOfTheMenu;
+  if (!name.trim()) problems.name = messages.dishNameError;
+  if (parsePrice(price) === null) problems.priceCents = messages.priceError;
+  if (!categoryId) problems.categoryId = messages.categoryError;
   return problems;
 }
 

@@ -51,7 +51,7 @@ export function DishForm({
           dish?.id ?? 'menu',
           dish
             ? messages.fieldsIsChanged({ fields: fields.name })
-            : messages.guestsCanOrderFields({ fields: fields.name }),
+            : messages.dishAdded({ fields: fields.name }),
           () => store.change(key, { params: { id }, body: { ...before, version } }),
         );
         onClose();
@@ -81,7 +81,7 @@ export function DishForm({
           onChange={({ target }) => set({ price: target.value })}
         />
         <SelectField
-          label={messages.partOfTheMenu}
+          label={messages.categoryLabel}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.categoryId}
           error={errorOf('categoryId')}
@@ -89,7 +89,7 @@ export function DishForm({
         />
         <Field
           label={messages.description}
-          hint={messages.whatIsInItAsGuests}
+          hint={messages.descriptionHint}
           value={draft.description}
           maxLength={300}
           error={errorOf('description')}
@@ -97,14 +97,14 @@ export function DishForm({
         />
         <Field
           label={messages.allergens}
-          hint={messages.withCommasBetweenAsGlutenMilk}
+          hint={messages.allergensHint}
           value={draft.allergens}
           error={errorOf('allergens')}
           onChange={({ target }) => set({ allergens: target.value })}
         />
         <Field
           label={messages.diets}
-          hint={messages.withCommasBetweenAsVeganVegetarian}
+          hint={messages.dietsHint}
           value={draft.diets}
           error={errorOf('diets')}
           onChange={({ target }) => set({ diets: target.value })}
@@ -115,14 +115,14 @@ export function DishForm({
             checked={draft.ageRestricted}
             onChange={({ target }) => set({ ageRestricted: target.checked })}
           />
-          {messages.forAdultsAloneAsWine}
+          {messages.adultsOnlyLabel}
         </label>
-        {dish && dish.options > 0 ? <p className={styles.quiet}>{messages.itsOptionsSuchAsSizes}</p> : null}
+        {dish && dish.options > 0 ? <p className={styles.quiet}>{messages.optionsHint}</p> : null}
         {problem ? (
           <ProblemNotice
             problem={problem}
             atFields={['name', 'priceCents', 'categoryId', 'description', 'allergens', 'diets']}
-            title={messages.itWasNotSaved}
+            title={messages.saveFailed}
           />
         ) : null}
         <div className={styles.actions}>

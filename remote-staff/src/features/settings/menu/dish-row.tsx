@@ -43,14 +43,14 @@ export function DishRow({
     const soldOutUntil = nextMorning(new Date(), timeZone);
     void set(
       { available: false, soldOutUntil },
-      menuMessages.nameIsSoldOutUntilMomentOf({ name, momentOf: momentOf(soldOutUntil) }),
+      menuMessages.dishSoldOut({ name, momentOf: momentOf(soldOutUntil) }),
     );
   };
   const state = () => {
     if (!listed) return menuMessages.offTheMenu;
     if (!soldOut) return formatPrice(dish.priceCents, currency);
     return dish.soldOutUntil
-      ? menuMessages.soldOutUntilMomentOf({ momentOf: momentOf(dish.soldOutUntil) })
+      ? menuMessages.soldOutStatus({ momentOf: momentOf(dish.soldOutUntil) })
       : menuMessages.soldOut;
   };
 
@@ -69,12 +69,9 @@ export function DishRow({
           <Button
             look="outline"
             size="small"
-            aria-label={menuMessages.nameCanBeHadAgain({ name })}
+            aria-label={menuMessages.backAgainLabel({ name })}
             onClick={() =>
-              void set(
-                { available: true, soldOutUntil: null },
-                menuMessages.nameCanBeHadAgainSentence({ name }),
-              )
+              void set({ available: true, soldOutUntil: null }, menuMessages.dishBackAgain({ name }))
             }
           >
             {menuMessages.backAgain}
@@ -100,7 +97,7 @@ export function DishRow({
           onClick={() =>
             void set(
               { listed: !listed },
-              listed ? menuMessages.nameIsOffTheMenu({ name }) : menuMessages.nameIsOnTheMenu({ name }),
+              listed ? menuMessages.dishTakenOff({ name }) : menuMessages.dishPutOn({ name }),
             )
           }
         >

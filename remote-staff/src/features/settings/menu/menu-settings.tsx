@@ -16,7 +16,7 @@ export function MenuSettings({ store }: { store: SettingsStore }) {
   const { status, value, problem, refresh } = useMenu(store.propertyId, settingsOf(store));
   if (status === 'ready') return <MenuParts store={store} menu={value} />;
   if (status === 'failed')
-    return <ProblemNotice problem={problem} title={messages.theMenuCouldNotBeLoaded} onRetry={refresh} />;
+    return <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} />;
   return <Skeleton label={messages.loadingTheMenu} lines={8} />;
 }
 
@@ -25,7 +25,7 @@ type Editing =
   | { form: 'category'; category: SettingsCategory | null };
 
 const formatServed = ({ from, until }: SettingsCategory) =>
-  from && until ? messages.servedFromFromToUntil({ from, until }) : messages.servedAllDay;
+  from && until ? messages.servedBetween({ from, until }) : messages.servedAllDay;
 
 function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
   const { categories, dishes } = menu;
@@ -59,13 +59,11 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
         </Button>
       </div>
       <p className={styles.quiet}>
-        {categories.length === 0
-          ? messages.aMenuHasPartsSuch
-          : messages.listedOfDishesDishes({ listed, dishes: dishes.length })}
+        {categories.length === 0 ? messages.emptyHint : messages.intro({ listed, dishes: dishes.length })}
       </p>
       <SaidHere store={store} of="menu" />
       {dishes.length > 0 && shown.length === 0 ? (
-        <Notice title={messages.noSuchDish}>{messages.nothingOnOrOffTheMenu}</Notice>
+        <Notice title={messages.noSuchDish}>{messages.noMatchHint}</Notice>
       ) : null}
       {categories.map((category) => {
         const own = shown.filter(({ categoryId }) => categoryId === category.id);
@@ -81,7 +79,7 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
               <Button
                 look="outline"
                 size="small"
-                aria-label={messages.changeThePartCategory({ category: category.name })}
+                aria-label={messages.changeCategoryLabel({ category: category.name })}
                 onClick={() => setEditing({ form: 'category', category })}
               >
                 {messages.change}

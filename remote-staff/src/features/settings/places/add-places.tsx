@@ -16,16 +16,16 @@ const loadParser = () => import('./parse-places.ts');
 
 const UNREAD = {
   ok: false as const,
-  errors: [messages.theListCouldNotBeRead],
+  errors: [messages.checkFailed],
 };
 
 /** The message about added places. */
 function added(count: number, leftOut: readonly string[]): string {
-  const done = count === 1 ? messages.onePlaceIsAdded : messages.countPlacesAreAdded({ count });
+  const done = count === 1 ? messages.placeAdded : messages.placesAdded({ count });
   if (leftOut.length === 0) return done;
   const shown = leftOut.slice(0, 3).join(', ');
-  const more = leftOut.length > 3 ? ` ${messages.andLeftOutMore({ leftOut: leftOut.length - 3 })}` : '';
-  return messages.doneLeftOutBecauseThey({ done, shown, more });
+  const more = leftOut.length > 3 ? ` ${messages.moreLeftOut({ leftOut: leftOut.length - 3 })}` : '';
+  return messages.addedWithLeftOut({ done, shown, more });
 }
 
 /** Adds places: typed one a line, as a range, or from a file. */
@@ -39,7 +39,7 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > FILE_MAX_BYTES) return setErrors([messages.thisFileIsLargerThan200]);
+    if (file.size > FILE_MAX_BYTES) return setErrors([messages.fileTooLargeError]);
     const parser = await loadParser().catch(() => null);
     if (!parser) return setErrors(UNREAD.errors);
     const typed = await parser.textOfFile(file);
@@ -74,14 +74,14 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
     <Modal title={messages.addPlaces} unsaved={unsaved} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextAreaField
-          label={messages.namesOneALine}
-          hint={messages.aRangeMakesManyRoom401}
+          label={messages.namesLabel}
+          hint={messages.namesHint}
           rows={6}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <label className={styles.file}>
-          {messages.orFromAFileCsv}
+          {messages.fileLabel}
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
@@ -89,19 +89,19 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
           />
         </label>
         <SelectField
-          label={messages.kindUnlessALineSaysAnother}
+          label={messages.defaultKindLabel}
           options={PLACE_KINDS}
           value={kind}
           onChange={(chosen) => setKind(chosen)}
         />
         <Field
-          label={messages.floorUnlessALineSaysAnother}
+          label={messages.defaultFloorLabel}
           value={floor}
           maxLength={20}
           onChange={({ target }) => setFloor(target.value)}
         />
         {errors.length > 0 ? (
-          <Notice tone="warn" title={messages.mendTheseLinesNoneWasAdded} live="assertive">
+          <Notice tone="warn" title={messages.linesRejectedTitle} live="assertive">
             <ul>
               {errors.map((error) => (
                 <li key={error}>{error}</li>
@@ -109,7 +109,7 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
             </ul>
           </Notice>
         ) : null}
-        {problem ? <ProblemNotice problem={problem} title={messages.theyWereNotAdded} /> : null}
+        {problem ? <ProblemNotice problem={problem} title={messages.addFailed} /> : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {messages.addThem}

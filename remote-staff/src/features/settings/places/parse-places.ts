@@ -18,7 +18,7 @@ function labelsOf(cell: string): { labels: string[] } | { fault: string } {
   const [, prefix = '', from = '', to = ''] = RANGE.exec(cell) ?? [];
   if (!to) return { labels: [cell] };
   const count = Number(to) - Number(from) + 1;
-  if (count < 2) return { fault: messages.rangeDoesNotGoUp({ range: cell }) };
+  if (count < 2) return { fault: messages.rangeError({ range: cell }) };
   if (count > MAX_PLACES) return { fault: messages.rangeIsTooLong({ range: cell, count, max: MAX_PLACES }) };
   return {
     labels: Array.from(
@@ -67,9 +67,9 @@ export async function parsePlaces(
         lineOf.push(index + 1);
       }
   });
-  if (errors.length === 0 && places.length === 0) errors.push(messages.typeAtLeastOneName);
+  if (errors.length === 0 && places.length === 0) errors.push(messages.namesMissingError);
   if (places.length > MAX_PLACES)
-    errors.push(messages.theseArePlacesPlacesMaxPlacesFit({ places: places.length, maxPlaces: MAX_PLACES }));
+    errors.push(messages.tooManyPlacesError({ places: places.length, maxPlaces: MAX_PLACES }));
   return errors.length > 0 ? { ok: false, errors: shortened(errors) } : { ok: true, places, lineOf };
 }
 

@@ -48,8 +48,8 @@ export function PlaceForm({
           active === place.active
             ? messages.isChanged
             : active
-              ? messages.isInUseItNeeds
-              : messages.isOutOfUse;
+              ? messages.putIntoUseNote
+              : messages.takenOutNote;
         store.say(place.id, `${label.trim()} ${text}`, () => send({ ...before, version }));
         onClose();
       },
@@ -66,7 +66,7 @@ export function PlaceForm({
         }}
       >
         <Field
-          label={messages.nameOnTheDoor}
+          label={messages.nameLabel}
           value={label}
           maxLength={40}
           error={problem?.fields?.label}
@@ -80,22 +80,22 @@ export function PlaceForm({
         />
         <Field
           label={messages.floor}
-          hint={messages.emptyWhereThereIsNone}
+          hint={messages.floorHint}
           value={floor}
           maxLength={20}
           error={problem?.fields?.floor}
           onChange={({ target }) => setFloor(target.value)}
         />
-        {place.active ? <p className={styles.quiet}>{messages.outOfUseItsCodeStops}</p> : null}
+        {place.active ? <p className={styles.quiet}>{messages.takeOutWarning}</p> : null}
         {problem ? (
-          <ProblemNotice problem={problem} atFields={['label', 'floor']} title={messages.itWasNotSaved} />
+          <ProblemNotice problem={problem} atFields={['label', 'floor']} title={messages.saveFailed} />
         ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {messages.save}
           </Button>
           <Button look="outline" onClick={() => void save(!place.active)}>
-            {place.active ? messages.takeOutOfUse : messages.toUseItAgain}
+            {place.active ? messages.takeOutButton : messages.putBackButton}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {messages.cancel}

@@ -114,7 +114,12 @@ export function PlaceSessions({
               {messages.disconnectAll({ count: known.open })}
             </Button>
           ) : null}
-          {question('all', messages.allCannotBeUndone, messages.disconnectAll({ count: known.open }), null)}
+          {question(
+            'all',
+            messages.disconnectAllWarning,
+            messages.disconnectAll({ count: known.open }),
+            null,
+          )}
         </>
       ) : null}
     </section>

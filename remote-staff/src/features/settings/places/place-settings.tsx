@@ -42,12 +42,12 @@ export function PlaceSettings({ store }: { store: SettingsStore }) {
         <Button onClick={() => setAdding(true)}>{messages.addPlaces}</Button>
       </div>
       <p className={styles.quiet}>
-        {messages.newPlacesNeedACodeWhich} <Link to="/dashboard/codes">{messages.codes}</Link>.
+        {messages.newCodesHint} <Link to="/dashboard/codes">{messages.codes}</Link>.
       </p>
       <SaidHere store={store} of="places" />
       {shown.length === 0 ? (
         <Notice title={places.length === 0 ? messages.noPlacesYet : messages.noSuchPlace}>
-          {messages.addRoomsTablesAndAreasOne}
+          {messages.emptyHint}
         </Notice>
       ) : null}
       {KINDS.map((kind) => {

@@ -21,7 +21,7 @@ export function PropertySettings({ store }: { store: SettingsStore }) {
         <h2 id="departments" className={styles.heading}>
           {messages.departments}
         </h2>
-        <p className={styles.quiet}>{messages.guestsReadTheseNamesWhenSomething}</p>
+        <p className={styles.quiet}>{messages.departmentsHint}</p>
         <ul className={styles.list}>
           {departments.map((department) => (
             <DepartmentRow
@@ -57,7 +57,7 @@ function PropertyForm({ store }: { store: SettingsStore }) {
       () => save({ name, phone: number || null, languages: [...languages], version: property.version }),
       ({ version }) => {
         const { name: was, phone: phoneWas, languages: languagesWere } = property;
-        store.say('property', messages.savedGuestsSeeItFromNow, () =>
+        store.say('property', messages.savedNote, () =>
           save({ name: was, phone: phoneWas, languages: languagesWere, version }),
         );
       },
@@ -75,7 +75,7 @@ function PropertyForm({ store }: { store: SettingsStore }) {
       />
       <Field
         label={messages.telephone}
-        hint={messages.withTheCountrysNumberFirst}
+        hint={messages.telephoneHint}
         type="tel"
         value={phone}
         error={problem?.fields?.phone}
@@ -83,9 +83,9 @@ function PropertyForm({ store }: { store: SettingsStore }) {
       />
       <CheckBoxes
         name="languages"
-        legend={messages.languagesOfTheHouse}
-        hint={messages.textsOfTheHouseAreShown({
-          name: LANGUAGES.find(({ key }) => key === languages[0])?.name ?? messages.theFirstOfThem,
+        legend={messages.languagesLabel}
+        hint={messages.languagesHint({
+          name: LANGUAGES.find(({ key }) => key === languages[0])?.name ?? messages.firstLanguage,
         })}
         error={problem?.fields?.languages}
         options={LANGUAGES}
@@ -96,7 +96,7 @@ function PropertyForm({ store }: { store: SettingsStore }) {
         <ProblemNotice
           problem={problem}
           atFields={['name', 'phone', 'languages']}
-          title={messages.itWasNotSaved}
+          title={messages.saveFailed}
         />
       ) : null}
       <div className={styles.actions}>
@@ -126,7 +126,7 @@ function DepartmentRow({ store, department }: { store: SettingsStore; department
       ({ version }) =>
         store.say(
           department.id,
-          messages.departmentIsNowCalledName({ department: department.name, name: name.trim() }),
+          messages.departmentRenamed({ department: department.name, name: name.trim() }),
           () => rename(department.name, version),
         ),
     );

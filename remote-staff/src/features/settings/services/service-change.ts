@@ -71,9 +71,9 @@ export function draftOf(service: SettingsService | null, { departments }: Settin
 export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   const most = Number(maxQuantity);
-  if (!title.trim()) problems.title = messages.giveItANameThatGuests;
-  if (!starter.trim()) problems.starter = messages.writeHowAGuestAsks;
-  if (!Number.isInteger(most) || most < 1 || most > 99) problems.maxQuantity = messages.aNumberFromOneTo99;
+  if (!title.trim()) problems.title = messages.nameError;
+  if (!starter.trim()) problems.starter = messages.starterError;
+  if (!Number.isInteger(most) || most < 1 || most > 99) problems.maxQuantity = messages.maxQuantityError;
   return problems;
 }
 

@@ -7,8 +7,8 @@ export const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> 
   { value: 'deliver', label: messages.broughtOrDone },
   { value: 'fix', label: messages.repaired },
   { value: 'book', label: messages.booked },
-  { value: 'approve', label: messages.approvedByAPerson },
-  { value: 'inform', label: messages.answeredByAPerson },
+  { value: 'approve', label: messages.approveMode },
+  { value: 'inform', label: messages.informMode },
 ];
 
 /** What the assistant can ask for before it creates a request. */
@@ -25,7 +25,7 @@ export const LEVEL_NAMES: Record<ServiceLevelName, string> = {
   impact: messages.repair,
   delivery: messages.quickDelivery,
   food: messages.foodAndDrinks,
-  scheduled: messages.atTheGuestsTime,
+  scheduled: messages.scheduledTiming,
   booking: messages.booking,
   approval: messages.approval,
   info: messages.information,
@@ -37,7 +37,7 @@ export function paceOf({ levels }: Settings, name: ServiceLevelName): string {
   if (!level) return '';
   const { acknowledgeMinutes, promiseMinutes } = level;
   return promiseMinutes === null
-    ? messages.acceptedWithoutATime({ accepted: formatMinutes(acknowledgeMinutes) })
+    ? messages.acceptedNoPromise({ accepted: formatMinutes(acknowledgeMinutes) })
     : messages.acceptedAndDone({
         accepted: formatMinutes(acknowledgeMinutes),
         done: formatMinutes(promiseMinutes),

@@ -67,7 +67,7 @@ export function ServiceForm({
           service?.id ?? 'services',
           service
             ? messages.titleIsChanged({ title: draft.title.trim() })
-            : messages.guestsCanAskForTitle({ title: draft.title.trim() }),
+            : messages.serviceOffered({ title: draft.title.trim() }),
           () =>
             store.change('PUT /api/staff/settings/services/{id}', {
               params: { id },
@@ -94,16 +94,16 @@ export function ServiceForm({
           onChange={({ target }) => set({ title: target.value })}
         />
         <Field
-          label={messages.howAGuestAsksForIt}
-          hint={messages.theAssistantLearnsFromThisSentence}
+          label={messages.starterLabel}
+          hint={messages.starterHint}
           value={draft.starter}
           maxLength={120}
           error={errorOf('starter')}
           onChange={({ target }) => set({ starter: target.value })}
         />
         <Field
-          label={messages.otherWordsForIt}
-          hint={messages.asGuestsCallItInAny}
+          label={messages.synonymsLabel}
+          hint={messages.synonymsHint}
           value={draft.words}
           error={errorOf('words')}
           onChange={({ target }) => set({ words: target.value })}
@@ -138,7 +138,7 @@ export function ServiceForm({
         {service ? null : (
           <CheckBoxes
             name="slots"
-            legend={messages.whatTheAssistantAsksForFirst}
+            legend={messages.detailsLabel}
             options={SLOTS}
             chosen={draft.slots}
             onChange={(slots) => set({ slots })}
@@ -146,7 +146,7 @@ export function ServiceForm({
         )}
         <Field
           label={messages.mostAtOnce}
-          hint={messages.whoAsksForMoreGets}
+          hint={messages.maxQuantityHint}
           inputMode="numeric"
           value={draft.maxQuantity}
           error={errorOf('maxQuantity')}
@@ -159,14 +159,14 @@ export function ServiceForm({
               checked={draft.featured}
               onChange={({ target }) => set({ featured: target.checked })}
             />
-            {messages.offerItToGuests}
+            {messages.showFirstLabel}
           </label>
         ) : null}
         {problem ? (
           <ProblemNotice
             problem={problem}
             atFields={['title', 'starter', 'words', 'departmentKey', 'level', 'maxQuantity']}
-            title={messages.itWasNotSaved}
+            title={messages.saveFailed}
           />
         ) : null}
         <div className={styles.actions}>

@@ -30,8 +30,8 @@ export function ServiceSettings({ store }: { store: SettingsStore }) {
     store.say(
       service.id,
       service.active
-        ? messages.guestsCanNoLongerAsk({ title: service.title })
-        : messages.guestsCanAskForTitle({ title: service.title }),
+        ? messages.serviceTakenOut({ title: service.title })
+        : messages.serviceOffered({ title: service.title }),
       () => send(service.active, answer.value.version),
     );
   };
@@ -47,13 +47,9 @@ export function ServiceSettings({ store }: { store: SettingsStore }) {
         />
         <Button onClick={() => setEditing('new')}>{messages.addAService}</Button>
       </div>
-      <p className={styles.quiet}>
-        {messages.offeredOfServicesAreOffered({ offered, services: services.length })}
-      </p>
+      <p className={styles.quiet}>{messages.intro({ offered, services: services.length })}</p>
       <SaidHere store={store} of="services" />
-      {shown.length === 0 ? (
-        <Notice title={messages.noSuchService}>{messages.addItAndGuestsCanAsk}</Notice>
-      ) : null}
+      {shown.length === 0 ? <Notice title={messages.noSuchService}>{messages.noMatchHint}</Notice> : null}
       {departments.map((department) => {
         const own = shown.filter(({ departmentKey }) => departmentKey === department.id);
         return own.length > 0 ? (
@@ -103,9 +99,7 @@ function ServiceRow({
         <p className={styles.name}>{title}</p>
         <p className={styles.quiet}>
           {active ? `“${starter}”` : messages.notOffered}
-          {active && kind === 'deliver' && maxQuantity > 1
-            ? ` ${messages.atMostMaxQuantity({ maxQuantity })}`
-            : ''}
+          {active && kind === 'deliver' && maxQuantity > 1 ? ` ${messages.maxQuantity({ maxQuantity })}` : ''}
         </p>
         <SaidHere store={store} of={id} />
       </div>

@@ -37,7 +37,7 @@ export function WebhookForm({
     const before = webhook?.url === url ? webhook : null;
     store.say(
       'webhook',
-      enabled ? webhookMessages.savedMessagesGoThereFromNow : webhookMessages.savedNoMessagesGoThere,
+      enabled ? webhookMessages.savedOn : webhookMessages.savedOff,
       before &&
         (async () => {
           const undone = await save({
@@ -74,7 +74,7 @@ export function WebhookForm({
         type="url"
         inputMode="url"
         autoComplete="off"
-        hint={webhookMessages.beginsWithHttpsANewAddress}
+        hint={webhookMessages.addressHint}
         value={url}
         maxLength={500}
         error={problem?.fields?.url}
@@ -85,7 +85,7 @@ export function WebhookForm({
         legend={webhookMessages.toldOf}
         options={webhookKinds}
         chosen={kinds}
-        error={problem?.fields?.kinds ?? (kinds.length === 0 ? webhookMessages.chooseAtLeastOne : undefined)}
+        error={problem?.fields?.kinds ?? (kinds.length === 0 ? webhookMessages.kindsError : undefined)}
         onChange={(chosen) =>
           setKinds(webhookKinds.map(({ key }) => key).filter((key) => chosen.includes(key)))
         }
@@ -95,7 +95,7 @@ export function WebhookForm({
         {webhookMessages.sendMessages}
       </label>
       {problem ? (
-        <ProblemNotice problem={problem} atFields={['url', 'kinds']} title={webhookMessages.itWasNotSaved} />
+        <ProblemNotice problem={problem} atFields={['url', 'kinds']} title={webhookMessages.saveFailed} />
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!changed || kinds.length === 0 || url === ''}>

@@ -5,10 +5,10 @@ import * as messages from '../../../../messages/compiled/webhook/en.ts';
 export const webhookKinds: ReadonlyArray<{ key: NotificationKind; name: string }> = [
   { key: 'alarm', name: messages.alarms },
   { key: 'breach', name: messages.missedTimes },
-  { key: 'warning', name: messages.timesThatComeNear },
+  { key: 'warning', name: messages.warningKind },
   { key: 'request', name: messages.newRequests },
-  { key: 'assigned', name: messages.requestsThatAreGivenToSomeone },
+  { key: 'assigned', name: messages.assignedKind },
   { key: 'approval', name: messages.whatNeedsApproval },
-  { key: 'waiting', name: messages.guestsWhoWaitForAPerson },
-  { key: 'registration', name: messages.peopleWhoWantToJoin },
+  { key: 'waiting', name: messages.waitingKind },
+  { key: 'registration', name: messages.registrationKind },
 ];

@@ -16,13 +16,13 @@ export function describeDelivery({ state, status, reason, attempts, nextAt }: We
     case 'sent':
       return webhookMessages.arrivedAnswered({ answered });
     case 'dropped':
-      return webhookMessages.notSentReason({ reason: reason ?? webhookMessages.itIsNoLongerNeeded });
+      return webhookMessages.notSentReason({ reason: reason ?? webhookMessages.notNeededReason });
     case 'failed':
-      return webhookMessages.givenUpAfterAttemptsAttemptOther({ attempts, answered, reason: reason ?? '' });
+      return webhookMessages.givenUpStatus({ attempts, answered, reason: reason ?? '' });
     default:
       return attempts === 0 || !nextAt
         ? webhookMessages.onItsWay
-        : webhookMessages.notArrivedYetAnsweredReasonNext({
+        : webhookMessages.notArrivedStatus({
             answered,
             reason: reason ?? '',
             nextAt: when.format(new Date(nextAt)),
@@ -52,16 +52,14 @@ export function WebhookLog({
       </h3>
       <div className={styles.actions}>
         <Button look="outline" busy={busy} onClick={() => void send('test')}>
-          {webhookMessages.sendATestMessage}
+          {webhookMessages.testButton}
         </Button>
         <Button look="outline" disabled={busy} onClick={() => void onLoad()}>
           {webhookMessages.lookAgain}
         </Button>
       </div>
-      {problem ? <ProblemNotice problem={problem} title={webhookMessages.itWasNotSent} /> : null}
-      {deliveries.length === 0 ? (
-        <p className={styles.quiet}>{webhookMessages.noMessageHasBeenSentYet}</p>
-      ) : null}
+      {problem ? <ProblemNotice problem={problem} title={webhookMessages.sendFailed} /> : null}
+      {deliveries.length === 0 ? <p className={styles.quiet}>{webhookMessages.logEmpty}</p> : null}
       <ul className={styles.list} aria-label={webhookMessages.lastMessages}>
         {deliveries.map((delivery) => (
           <li key={delivery.id} className={`${styles.row} ${styles.plain}`}>
@@ -77,7 +75,7 @@ export function WebhookLog({
               look="outline"
               size="small"
               disabled={busy}
-              aria-label={webhookMessages.sendAgainTextFormat({
+              aria-label={webhookMessages.sendAgainLabel({
                 text: delivery.text,
                 format: when.format(new Date(delivery.createdAt)),
               })}

@@ -29,7 +29,7 @@ export function WebhookSecret({
       {secret ? (
         <Notice
           tone="good"
-          title={messages.copyTheSecretNow}
+          title={messages.newSecretTitle}
           live="polite"
           action={
             <Button look="outline" onClick={() => onSecret(null)}>
@@ -37,20 +37,20 @@ export function WebhookSecret({
             </Button>
           }
         >
-          <p className={styles.quiet}>{messages.theReceiverChecks}</p>
+          <p className={styles.quiet}>{messages.secretUseHint}</p>
           <code className={styles.name}>{secret}</code>
         </Notice>
       ) : (
         <>
-          <p className={styles.quiet}>{messages.itWasShownWhen}</p>
+          <p className={styles.quiet}>{messages.secretHint}</p>
           <div className={styles.actions}>
             <Button look="outline" busy={busy} onClick={() => void rotate()}>
-              {messages.makeANewSecret}
+              {messages.newSecretButton}
             </Button>
           </div>
         </>
       )}
-      {problem ? <ProblemNotice problem={problem} title={messages.noSecretWasMade} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.newSecretFailed} /> : null}
     </section>
   );
 }

@@ -18,13 +18,7 @@ export function WebhookSettings({ store }: { store: SettingsStore }) {
   const { load } = hook;
   if (load.status === 'loading') return <Skeleton label={webhookMessages.loadingTheWebhook} lines={6} />;
   if (load.status === 'failed')
-    return (
-      <ProblemNotice
-        problem={load.problem}
-        title={webhookMessages.theWebhookCouldNotBeLoaded}
-        onRetry={load.refresh}
-      />
-    );
+    return <ProblemNotice problem={load.problem} title={webhookMessages.loadFailed} onRetry={load.refresh} />;
   const { webhook, deliveries } = load.value;
   return (
     <>
@@ -32,10 +26,10 @@ export function WebhookSettings({ store }: { store: SettingsStore }) {
         <h2 id="webhook" className={styles.heading}>
           {webhookMessages.webhook}
         </h2>
-        <p className={styles.quiet}>{webhookMessages.aSignedMessageToAnAddress}</p>
+        <p className={styles.quiet}>{webhookMessages.intro}</p>
         {webhook?.gaveUpAt ? (
-          <Notice tone="warn" title={webhookMessages.theWebhookIsOff}>
-            {webhookMessages.itWasTurnedOffOnFormat({ format: when.format(new Date(webhook.gaveUpAt)) })}
+          <Notice tone="warn" title={webhookMessages.turnedOffTitle}>
+            {webhookMessages.turnedOffText({ format: when.format(new Date(webhook.gaveUpAt)) })}
           </Notice>
         ) : null}
         <WebhookForm

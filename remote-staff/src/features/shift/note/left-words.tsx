@@ -16,7 +16,7 @@ export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]
       key={noteId}
       tone="warn"
       live="polite"
-      title={messages.theNoteWasSignedBefore}
+      title={messages.leftWordsTitle}
       action={
         <Button
           look="outline"
@@ -30,7 +30,7 @@ export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]
         </Button>
       }
     >
-      <p>{messages.theyAreKeptOnThisDevice}</p>
+      <p>{messages.leftWordsHint}</p>
       {Object.entries(texts).map(([key, text]) => (
         <p key={key} className={styles.text}>
           {text}

@@ -28,27 +28,27 @@ export function NoteEditor({
   const [signing, setSigning] = useState(false);
   const title = note.department
     ? messages.noteOfDepartment({ department: note.department.name })
-    : messages.noteOfTheWholeProperty;
+    : messages.propertyNoteLabel;
   return (
     <article className={styles.note} aria-label={title}>
       <header>
         <h3 className={styles.partTitle}>{title}</h3>
         <p className={styles.quiet} role="status">
           {editor.dirty
-            ? messages.notSavedYetKept
-            : messages.savedByChangedByTimeNotSigned({
+            ? messages.noteUnsaved
+            : messages.noteSavedBy({
                 changedBy: note.changedBy,
                 time: timeOrDay(note.changedAt, now, timeZone),
               })}
         </p>
       </header>
       {editor.theirs ? <SavedByAnother theirs={editor.theirs} editor={editor} /> : null}
-      {editor.problem ? <ProblemNotice problem={editor.problem} title={messages.theNoteWasNotSaved} /> : null}
+      {editor.problem ? <ProblemNotice problem={editor.problem} title={messages.noteSaveFailed} /> : null}
       {note.sections.map(({ key, records }) => (
         <div key={key} className={styles.part}>
           <TextAreaField
             label={messages.sections[key]}
-            hint={key === 'own' ? messages.whatNoRecordSaysTheMood : undefined}
+            hint={key === 'own' ? messages.ownWordsHint : undefined}
             rows={Math.min(12, Math.max(3, (editor.texts[key] ?? '').split('\n').length))}
             maxLength={SECTION_LIMIT}
             value={editor.texts[key] ?? ''}
@@ -60,7 +60,7 @@ export function NoteEditor({
       <div className={styles.actions}>
         {signing ? (
           <>
-            <p>{messages.signedItDoesNotChangeAny}</p>
+            <p>{messages.signWarning}</p>
             <Button busy={editor.busy} onClick={() => void editor.sign().then(() => setSigning(false))}>
               {messages.signItOver}
             </Button>
@@ -75,7 +75,7 @@ export function NoteEditor({
             </Button>
             <Button onClick={() => setSigning(true)}>{messages.signOver}</Button>
             <Button look="quiet" busy={editor.busy} onClick={() => void editor.draftAgain()}>
-              {messages.writeItAgainFromTheData}
+              {messages.redraftButton}
             </Button>
           </>
         )}
@@ -90,7 +90,7 @@ function SavedByAnother({ theirs, editor }: { theirs: ShiftNote; editor: Editor 
     <Notice
       tone="warn"
       live="assertive"
-      title={messages.changedByHasSavedThisNoteMeanwhile({ changedBy: theirs.changedBy })}
+      title={messages.noteConflictTitle({ changedBy: theirs.changedBy })}
       action={
         <div className={styles.actions}>
           <Button look="outline" size="small" onClick={editor.takeTheirs}>
@@ -102,7 +102,7 @@ function SavedByAnother({ theirs, editor }: { theirs: ShiftNote; editor: Editor 
         </div>
       }
     >
-      <p>{messages.nothingOfYoursIsLostThey}</p>
+      <p>{messages.noteConflictText}</p>
       {differing.map(({ key, text }) => (
         <p key={key} className={styles.text}>
           <strong>{messages.sections[key]}:</strong> {text || messages.empty}

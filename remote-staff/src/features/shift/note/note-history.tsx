@@ -34,14 +34,12 @@ export function NoteHistory({ store, timeZone }: { store: ShiftStore; timeZone: 
       <h2 id="shift-history" className={styles.heading}>
         {messages.earlierNotes}
       </h2>
-      <p className={styles.quiet}>{messages.signedNotesAreKeptForThirty}</p>
-      {page?.notes.length === 0 ? <p>{messages.noNoteWasSigned}</p> : null}
+      <p className={styles.quiet}>{messages.historyHint}</p>
+      {page?.notes.length === 0 ? <p>{messages.historyEmpty}</p> : null}
       {page?.notes.map((note) => (
         <SignedNote key={note.id} note={note} store={store} timeZone={timeZone} />
       ))}
-      {problem ? (
-        <ProblemNotice problem={problem} title={messages.earlierNotesCouldNotBeLoaded} onRetry={load} />
-      ) : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.historyLoadFailed} onRetry={load} /> : null}
       {page === null || page.next !== null ? (
         <div>
           <Button look="outline" busy={busy} onClick={() => void load()}>

@@ -16,7 +16,7 @@ export function useNoteTitle({ department, signed }: ShiftNote, timeZone: string
   const now = useNow();
   const of = department ? `, ${department.name}` : '';
   return signed
-    ? messages.handOverFromByOfTime({ by: signed.by, of, time: timeOrDay(signed.at, now, timeZone) })
+    ? messages.signedNoteTitle({ by: signed.by, of, time: timeOrDay(signed.at, now, timeZone) })
     : '';
 }
 
@@ -74,9 +74,9 @@ export function Acknowledge({
   return (
     <div className={styles.actions}>
       <Button busy={busy} onClick={() => void acknowledge()}>
-        {messages.iHaveReadIt}
+        {messages.markReadButton}
       </Button>
-      {problem ? <ProblemNotice problem={problem} title={messages.thisWasNotNoted} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.markReadFailed} /> : null}
     </div>
   );
 }

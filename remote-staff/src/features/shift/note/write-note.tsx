@@ -57,7 +57,7 @@ export function WriteNote({
       ))}
       {department ? (
         <>
-          <p className={styles.quiet}>{messages.aDraftIsWrittenFromWhat}</p>
+          <p className={styles.quiet}>{messages.writeNoteHint}</p>
           <div className={styles.begin}>
             <SelectField
               label={messages.forLabel}
@@ -71,7 +71,7 @@ export function WriteNote({
           </div>
         </>
       ) : null}
-      {problem ? <ProblemNotice problem={problem} title={messages.theNoteCouldNotBeDrafted} /> : null}
+      {problem ? <ProblemNotice problem={problem} title={messages.draftFailed} /> : null}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function AccountFields({ application, problems, rules, onChange }: Accoun
       <EmailField
         value={application.email}
         onChange={(email) => onChange({ email })}
-        hint={messages.weSendALinkThere}
+        hint={messages.emailHint}
         error={problems.email}
       />
       <NewPasswordField

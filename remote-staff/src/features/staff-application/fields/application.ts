@@ -62,10 +62,10 @@ export function validateApplication(
 ): FieldProblems {
   const { joinCode, departments, jobTitle } = application;
   const wrong: FieldProblems = {};
-  if (!isWholeCode(joinCode)) wrong.joinCode = messages.typeTheEightCharacters;
-  else if (departments.length === 0) wrong.departments = messages.chooseAtLeastOneDepartment;
+  if (!isWholeCode(joinCode)) wrong.joinCode = messages.joinCodeError;
+  else if (departments.length === 0) wrong.departments = messages.departmentsError;
   if (jobTitle.trim().length > JOB_TITLE_MAX_CHARS)
-    wrong.jobTitle = messages.toUseAtMostJobTitleMaxCharsCharacters({
+    wrong.jobTitle = messages.jobTitleLengthError({
       jobTitleMaxChars: JOB_TITLE_MAX_CHARS,
     });
   return { ...wrong, ...validatePerson(application, account) };
@@ -78,16 +78,15 @@ export function validatePerson(
 ): FieldProblems {
   const wrong: FieldProblems = {};
   const nameLength = fullName.trim().length;
-  if (nameLength < 2) wrong.fullName = messages.typeYourFirstAndLastName;
+  if (nameLength < 2) wrong.fullName = messages.fullNameError;
   else if (nameLength > FULL_NAME_MAX_CHARS)
-    wrong.fullName = messages.toUseAtMostFullNameMaxCharsCharacters({
+    wrong.fullName = messages.fullNameLengthError({
       fullNameMaxChars: FULL_NAME_MAX_CHARS,
     });
   if (!account) return wrong;
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = messages.typeYourWorkEMail;
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = messages.emailError;
   if (password === '') wrong.password = messages.chooseAPassword;
-  else if (account.policy && !meetsPolicy(account.policy, password))
-    wrong.password = messages.thisPasswordDoesNotMeetEvery;
+  else if (account.policy && !meetsPolicy(account.policy, password)) wrong.password = messages.passwordError;
   return wrong;
 }
 

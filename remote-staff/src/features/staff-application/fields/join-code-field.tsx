@@ -14,8 +14,8 @@ interface JoinCodeFieldProps {
 export function JoinCodeField({ application, joinCode, error, onChange }: JoinCodeFieldProps) {
   const { value, problem, pending } = joinCode.load;
   const hint = () => {
-    if (value) return messages.thisIsTheCodeOfProperty({ property: value.property.name });
-    return pending ? messages.lookingUpTheProperty : messages.eightCharactersAManager;
+    if (value) return messages.joinCodeMatch({ property: value.property.name });
+    return pending ? messages.joinCodeChecking : messages.joinCodeHint;
   };
   return (
     <Field

@@ -22,7 +22,7 @@ export function PersonFields({ application, place, problems, onChange }: PersonF
         options={place?.departments ?? []}
         chosen={application.departments}
         onChange={(departments) => onChange({ departments })}
-        hint={place ? undefined : messages.theyAppearHereOnceTheJoin}
+        hint={place ? undefined : messages.departmentsHint}
         error={problems.departments}
       />
       <Field
@@ -31,7 +31,7 @@ export function PersonFields({ application, place, problems, onChange }: PersonF
         autoComplete="name"
         value={application.fullName}
         onChange={({ target }) => onChange({ fullName: target.value })}
-        hint={messages.guestsReadYourFirstNameOnly}
+        hint={messages.fullNameHint}
         error={problems.fullName}
       />
       <Field

@@ -32,9 +32,8 @@ export function ChannelView({ id }: { id: string }) {
   if (problem?.status === 404 || problem?.status === 403) {
     return (
       <div className={styles.inset}>
-        <Notice title={messages.thisChannelIsNotYours}>
-          {messages.itMayBeOfAnotherDepartment}{' '}
-          <Link to="/dashboard/team-chat">{messages.seeAllChannels}</Link>
+        <Notice title={messages.channelNotFoundTitle}>
+          {messages.channelNotFoundHint} <Link to="/dashboard/team-chat">{messages.seeAllChannels}</Link>
         </Notice>
       </div>
     );
@@ -53,7 +52,7 @@ export function ChannelView({ id }: { id: string }) {
       </header>
       <Middle end={end}>
         {problem ? (
-          <ProblemNotice problem={problem} title={messages.theMessagesCouldNotBeLoaded} onRetry={refresh} />
+          <ProblemNotice problem={problem} title={messages.messagesLoadFailed} onRetry={refresh} />
         ) : null}
         {open.load.status === 'loading' && !channel ? (
           <Skeleton label={messages.loadingTheMessages} lines={5} />
@@ -70,7 +69,7 @@ export function ChannelView({ id }: { id: string }) {
         </ul>
       </Middle>
       {channel && !channel.open ? (
-        <p className={styles.closed}>{messages.personHasNoAccess({ name })}</p>
+        <p className={styles.closed}>{messages.channelClosedNote({ name })}</p>
       ) : channel ? (
         <TeamComposer channel={channel} name={name} people={open.people} onSend={send} />
       ) : null}
@@ -79,9 +78,9 @@ export function ChannelView({ id }: { id: string }) {
 }
 
 const readersText = {
-  everyone: messages.everyoneWhoWorksHere,
+  everyone: messages.everyoneMembers,
   department: messages.membersOfDepartment,
-  direct: messages.onlyTheTwoOfYou,
+  direct: messages.directMembers,
 } as const;
 
 function Middle({ end, children }: { end: string; children: ReactNode }) {

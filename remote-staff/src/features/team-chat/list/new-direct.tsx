@@ -19,7 +19,7 @@ export function NewDirect({ people }: { people: readonly TeamPerson[] }) {
   return (
     <>
       <Button look="outline" size="small" onClick={() => setOpen(true)}>
-        {messages.writeToAColleague}
+        {messages.newDirectButton}
       </Button>
       {isOpen ? <PickPerson people={people} onClose={() => setOpen(false)} /> : null}
     </>
@@ -45,7 +45,7 @@ function PickPerson({ people, onClose }: { people: readonly TeamPerson[]; onClos
     );
   };
   return (
-    <Modal title={messages.whomToWriteTo} onClose={onClose}>
+    <Modal title={messages.newDirectTitle} onClose={onClose}>
       {problem ? <ProblemNotice problem={problem} /> : null}
       {people.length > SEARCHED_FROM ? (
         <div className={styles.field}>
@@ -60,7 +60,7 @@ function PickPerson({ people, onClose }: { people: readonly TeamPerson[]; onClos
         </div>
       ) : null}
       {people.length === 0 ? <p>{messages.noColleaguesYet}</p> : null}
-      {people.length > 0 && fitting.length === 0 ? <p role="status">{messages.noOneIsCalledThat}</p> : null}
+      {people.length > 0 && fitting.length === 0 ? <p role="status">{messages.noColleagueFound}</p> : null}
       <ul role="list" className={styles.people}>
         {fitting.map((person) => (
           <li key={person.id}>
