@@ -1,6 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { type CatalogueTexts, localText } from '@bellkey/shared/catalogue-texts';
-import { useMemo } from 'react';
 import type { ConversationState } from './conversation-state.ts';
 
 /** A request with the catalogue's texts in the guest's language: its title, its department, and reasons. */
@@ -30,7 +29,3 @@ export function localState(state: ConversationState, texts: CatalogueTexts): Con
     })),
   };
 }
-
-/** The same, computed when it changes. */
-export const useLocalState = (state: ConversationState, texts: CatalogueTexts): ConversationState =>
-  useMemo(() => localState(state, texts), [state, texts]);

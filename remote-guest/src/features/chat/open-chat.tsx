@@ -2,7 +2,6 @@ import { useUnpressed } from '@bellkey/shared/ui';
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
-import { useLocalState } from '../../conversation/state/local-state.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
@@ -64,8 +63,8 @@ export function OpenChat({
   const { session, over } = view;
   const { property, place } = session;
   const wording = useChatWording();
-  const { language, chat, catalogue } = wording;
-  const state = useLocalState(view.state, catalogue);
+  const { language, chat, catalogue, localState } = wording;
+  const state = useMemo(() => localState(view.state, catalogue), [view.state, catalogue, localState]);
   // At a table a guest wants food; the starters are what a room needs.
   const atTable = place.kind === 'table';
   const online = useOnline();

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useOnline } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
-import { useLocalState } from '../../conversation/state/local-state.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { LanguageChoice } from '../../language/language-choice.tsx';
@@ -33,8 +32,8 @@ interface OpenOrdersProps {
 /** The guest's requests in two groups, and the details of the one in the address. */
 export function OpenOrders({ view, conversation, storage, wording, onLanguage }: OpenOrdersProps) {
   const { session, over: sessionEnded, copyOf } = view;
-  const { language, orders: messages, catalogue } = wording;
-  const state = useLocalState(view.state, catalogue);
+  const { language, orders: messages, catalogue, localState } = wording;
+  const state = useMemo(() => localState(view.state, catalogue), [view.state, catalogue, localState]);
   const [params] = useSearchParams();
   const chosenId = params.get('request');
   const now = useNow(TICK_MS);

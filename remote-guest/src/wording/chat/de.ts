@@ -9,12 +9,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/de.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/de.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/de.ts';
+import { localState } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'de',
   alarm: alarmMessages,
   catalogue: catalogueTexts,
+  localState,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

@@ -14,6 +14,7 @@ export const chatWording: ChatWording = {
   language: 'en',
   alarm: alarmMessages,
   catalogue: {},
+  localState: (state) => state,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

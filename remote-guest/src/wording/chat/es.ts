@@ -9,12 +9,14 @@ import { propertyPhoneMessages } from '../../../messages/compiled/property-phone
 import { requestsMessages } from '../../../messages/compiled/requests/es.ts';
 import { unsentMessages } from '../../../messages/compiled/unsent/es.ts';
 import { waitsMessages } from '../../../messages/compiled/waits/es.ts';
+import { localState } from '../../conversation/state/local-state.ts';
 import type { ChatWording } from './chat-wording.ts';
 
 export const chatWording: ChatWording = {
   language: 'es',
   alarm: alarmMessages,
   catalogue: catalogueTexts,
+  localState,
   chat: chatMessages,
   connection: connectionMessages,
   handOff: handOffMessages,

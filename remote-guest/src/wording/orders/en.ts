@@ -9,6 +9,7 @@ export const ordersWording: OrdersWording = {
   language: 'en',
   alarm: alarmMessages,
   catalogue: {},
+  localState: (state) => state,
   orders: ordersMessages,
   problems: problemsMessages,
   propertyPhone: propertyPhoneMessages,
