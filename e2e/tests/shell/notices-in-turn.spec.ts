@@ -29,7 +29,12 @@ const visits = (path: string, field: string): Visit[] =>
 /** Pages of the app have notices in the menu, which has to be open for its content to be seen. */
 async function openMenu(page: Page): Promise<void> {
   const isAppPage = (await page.getByRole('contentinfo').count()) === 0;
-  if (isAppPage) await page.getByRole('button', { name: 'Open menu' }).click();
+  if (!isAppPage) return;
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  // In a visit what the device offers is folded under the platform's name.
+  await page.locator('#mobile-menu details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
 }
 
 const wrongOnPhone = (context: BrowserContext, page: string, field: string, atOnce: number) =>

@@ -96,7 +96,7 @@ export function Shell() {
   return (
     <div className={styles.shell} data-frame={frame}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {(bar?.labels ?? messages).skipToContent}
+        {bar?.labels?.skipToContent ?? messages.skipToContent}
       </a>
       {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} slim={frame === 'app'} />}
       <InstallPromptSlot frame={frame} />

@@ -67,7 +67,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
     shownProperty.get,
     () => first?.current?.bar ?? null,
   );
-  const words = property?.labels ?? messages;
+  const labels = property?.labels;
   const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
 
@@ -128,7 +128,9 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
             className={styles.toggle}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            aria-label={open ? words.closeMenu : words.openMenu}
+            aria-label={
+              open ? (labels?.closeMenu ?? messages.closeMenu) : (labels?.openMenu ?? messages.openMenu)
+            }
             data-waiting={(slim && waiting) || undefined}
             data-options={(slim && (waiting || status !== null || panel)) || undefined}
             onClick={() => setOpen(!open)}
@@ -137,10 +139,10 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
           </button>
         </div>
       </div>
-      <nav id="mobile-menu" className={styles.menu} aria-label={words.menu} hidden={!open}>
+      <nav id="mobile-menu" className={styles.menu} aria-label={labels?.menu ?? messages.menu} hidden={!open}>
         {property?.menu(close)}
-        {property?.labels ? (
-          <details className={styles.platform} lang="en" open={waiting || undefined}>
+        {labels ? (
+          <details open={waiting}>
             <summary>{brand.name}</summary>
             {platform}
           </details>

@@ -1,13 +1,15 @@
 import { plainText } from '../plain-text/index.ts';
-import allergens from './allergens.json' with { type: 'json' };
+import known from './allergens.json' with { type: 'json' };
 
-type Names = Readonly<Record<string, readonly string[]>>;
-
-/** The 14 allergens that a menu has to name, by every name in every language. */
-const byName = new Map<string, Names>(
-  Object.values(allergens).flatMap((names: Names) =>
-    Object.values(names).flatMap((said) => said.map((name) => [plainText(name), names] as const)),
-  ),
+/**
+ * The 14 allergens that a menu has to name, by every name in every language; each has its names by language, the shown
+ * one first. The file has a line for each, because every page with a menu loads it.
+ */
+const byName = new Map(
+  known.allergens.flatMap((line) => {
+    const names = line.split('; ').map((names) => names.split(', '));
+    return names.flat().map((name) => [plainText(name), names] as const);
+  }),
 );
 
 /**
@@ -15,7 +17,7 @@ const byName = new Map<string, Names>(
  * wrote it; any other as it is.
  */
 export const allergenName = (written: string, language: string): string =>
-  byName.get(plainText(written.trim()))?.[language]?.[0] ?? written;
+  byName.get(plainText(written.trim()))?.[known.languages.indexOf(language)]?.[0] ?? written;
 
 /** The allergens of a dish in a guest's language, each once. */
 export const allergenNames = (written: readonly string[], language: string): string[] => [

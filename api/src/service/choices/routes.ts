@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
-import { loadMenu } from '../orders/menu.ts';
+import { forGuests, loadMenu } from '../orders/menu.ts';
 import { loadChoices } from './load-choices.ts';
 
 /** Services and dishes to compare. */
@@ -9,7 +9,7 @@ export function choiceRoutes(): Pick<Handlers, 'GET /api/guest/choices'> {
   return {
     'GET /api/guest/choices': async ({ scope }) => {
       const [{ currency, timeZone }, services] = await Promise.all([loadProperty(scope), loadChoices(scope)]);
-      return done({ currency, services, dishes: await loadMenu(scope, timeZone) });
+      return done({ currency, services, dishes: forGuests(await loadMenu(scope, timeZone)) });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { allergenNames } from '@bellkey/shared/allergens';
 import type { MenuItem } from '@bellkey/shared/api';
 import { isServedAt } from '@bellkey/shared/order-price';
 import { and, asc, eq } from 'drizzle-orm';
@@ -85,3 +86,7 @@ export function menuNow(dishes: readonly Dish[], now: Date, timeZone: string): M
 export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
   return menuNow(await loadDishes(scope), scope.now, timeZone);
 }
+
+/** Dishes for guests' pages: known allergens by their English names, by which the pages find those of each language. */
+export const forGuests = (items: readonly MenuItem[]): MenuItem[] =>
+  items.map((item) => ({ ...item, allergens: allergenNames(item.allergens, 'en') }));

@@ -16,7 +16,7 @@ import { changeCart } from './change-cart.ts';
 import { confirmation, confirmOrder } from './confirm-order.ts';
 import { closedAt, loadKitchenHours } from './kitchen-hours.ts';
 import { loadPause } from './kitchen-pause.ts';
-import { loadDishes, menuNow } from './menu.ts';
+import { forGuests, loadDishes, menuNow } from './menu.ts';
 import { loadOrders, requestOf } from './order-view.ts';
 
 /** An order that this staff member may see: the one of a request that they may see. */
@@ -62,7 +62,7 @@ export function orderRoutes({
       ]);
       return done({
         currency,
-        items: menuNow(dishes, scope.now, timeZone),
+        items: forGuests(menuNow(dishes, scope.now, timeZone)),
         pause: closedAt(scope.now, hours) ?? (pause && { until: pause.until }),
       });
     },

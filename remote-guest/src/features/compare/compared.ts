@@ -1,4 +1,3 @@
-import { allergenNames } from '@bellkey/shared/allergens';
 import type { Choice, MenuItem } from '@bellkey/shared/api';
 import { type CatalogueTexts, localText } from '@bellkey/shared/catalogue-texts';
 import type { CompareMessages } from '../../../messages/compiled/compare/messages.ts';
@@ -106,7 +105,7 @@ function inLanguage(text: Record<string, string>, language: string): CellText[] 
   return [{ text: text[lang] ?? '', ...(lang !== language && { lang }) }];
 }
 
-function ofDish(dish: MenuItem, currency: string, { messages, language }: Wording): Compared {
+function ofDish(dish: MenuItem, currency: string, { messages, language, catalogue }: Wording): Compared {
   const state = { available: messages.available, 'sold-out': messages.soldOut, 'not-now': messages.notNow };
   const price = (cents: number) => money(cents, currency, language);
   return {
@@ -130,7 +129,7 @@ function ofDish(dish: MenuItem, currency: string, { messages, language }: Wordin
         }),
       ),
       diets: plain(dish.diets.join(', ')),
-      allergens: plain(allergenNames(dish.allergens, language).join(', ')),
+      allergens: plain(dish.allergens.map((one) => localText(catalogue, one)).join(', ')),
       age: plain(dish.ageRestricted ? messages.yes : null),
     }),
   };

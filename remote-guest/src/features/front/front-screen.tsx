@@ -6,7 +6,7 @@ import { localDurableStorage } from '../../durable-storage/durable-storage.ts';
 import { FirstMomentContext } from '../../first-data/first-moment.ts';
 import { useFirstData } from '../../first-data/use-first-data.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
-import { useBarLabels } from '../guest-bar/use-bar-labels.ts';
+import { useLateBar } from '../guest-bar/use-late-bar.ts';
 import { PageState } from '../page-state/page-state.tsx';
 import * as styles from './front.css';
 import { frontBar } from './front-bar.tsx';
@@ -21,11 +21,11 @@ export function FrontScreen() {
   const messages = selectMessages(frontByLanguage, language);
   const { view, load } = useFront(first);
   const setBar = useSetPropertyBar();
-  const labels = useBarLabels(language);
+  const late = useLateBar();
   const property = view.status === 'open' ? view.front.property : null;
   useEffect(() => {
-    if (property) setBar?.(frontBar(property, language, labels));
-  }, [setBar, property, language, labels]);
+    if (property) setBar?.(frontBar(property, language, late?.barLabels(language)));
+  }, [setBar, property, language, late]);
 
   if (view.status !== 'open') {
     return (

@@ -1,7 +1,7 @@
 import { useSetPropertyBar } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 import type { GuestLanguage } from '../../language/guest-language.ts';
-import { useBarLabels } from '../guest-bar/use-bar-labels.ts';
+import { useLateBar } from '../guest-bar/use-late-bar.ts';
 import { frontBar } from './front-bar.tsx';
 import { useFront } from './use-front.ts';
 
@@ -9,10 +9,10 @@ import { useFront } from './use-front.ts';
 export function OwnBar({ language }: { language: GuestLanguage }) {
   const { view } = useFront(null);
   const setBar = useSetPropertyBar();
-  const labels = useBarLabels(language);
+  const late = useLateBar();
   const property = view.status === 'open' ? view.front.property : null;
   useEffect(() => {
-    if (property) setBar?.(frontBar(property, language, labels));
-  }, [setBar, property, language, labels]);
+    if (property) setBar?.(frontBar(property, language, late?.barLabels(language)));
+  }, [setBar, property, language, late]);
   return null;
 }

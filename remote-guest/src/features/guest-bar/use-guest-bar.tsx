@@ -3,8 +3,7 @@ import { useSetPropertyBar } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { GuestBarHead } from './guest-bar-head.tsx';
-import { GuestBarMenuSlot } from './guest-bar-menu-slot.tsx';
-import { useBarLabels } from './use-bar-labels.ts';
+import { useLateBar } from './use-late-bar.ts';
 
 /** What the bar shows of a guest's visit. */
 export interface GuestVisit {
@@ -24,7 +23,7 @@ export function useGuestBar(
   onLanguage: (language: GuestLanguage) => void,
 ): boolean {
   const setBar = useSetPropertyBar();
-  const labels = useBarLabels(language);
+  const late = useLateBar();
   const { profileId, property, placeLabel } = visit ?? {};
   useEffect(() => {
     if (visit === null) setBar?.(null);
@@ -33,17 +32,10 @@ export function useGuestBar(
     if (!profileId || !property || !placeLabel) return;
     setBar?.({
       head: <GuestBarHead name={property.name} placeLabel={placeLabel} />,
-      menu: (close) => (
-        <GuestBarMenuSlot
-          property={property}
-          profileId={profileId}
-          language={language}
-          onLanguage={onLanguage}
-          onClose={close}
-        />
-      ),
-      labels,
+      menu: (onClose) =>
+        late && <late.GuestBarMenu {...{ property, profileId, language, onLanguage, onClose }} />,
+      labels: late?.barLabels(language),
     });
-  }, [setBar, profileId, property, placeLabel, language, onLanguage, labels]);
+  }, [setBar, profileId, property, placeLabel, language, onLanguage, late]);
   return setBar !== undefined;
 }

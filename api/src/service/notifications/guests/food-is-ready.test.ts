@@ -72,7 +72,7 @@ describe.each(testDatabases)('Food that is ready in the kitchen on %s', (_, crea
     await move('ready');
     for (let look = 0; look < 3; look += 1) await later();
     expect(mails).toMatchObject([
-      { to: address, subject: expect.stringMatching(/^Fertig: Room service · /) },
+      { to: address, subject: expect.stringMatching(/^Fertig: Zimmerservice · /) },
     ]);
   });
 

@@ -1,7 +1,8 @@
-import { allergenNames } from '@bellkey/shared/allergens';
 import type { MenuItem } from '@bellkey/shared/api';
+import { localText } from '@bellkey/shared/catalogue-texts';
 import { Chip } from '@bellkey/shared/ui';
 import { useId, useRef, useState } from 'react';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { money } from '../../order-card/money.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import * as styles from './dish.css';
@@ -10,6 +11,7 @@ import { DishForm } from './dish-form.tsx';
 /** A dish on the menu. A tap opens its options below. */
 export function DishRow({ item, currency, kitchen }: { item: MenuItem; currency: string; kitchen: Kitchen }) {
   const { messages, language, over } = kitchen;
+  const { catalogue } = useChatWording();
   const [open, setOpen] = useState(false);
   const formId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -25,7 +27,9 @@ export function DishRow({ item, currency, kitchen }: { item: MenuItem; currency:
           {[
             item.diets.join(', '),
             item.allergens.length > 0
-              ? messages.contains({ allergens: allergenNames(item.allergens, language).join(', ') })
+              ? messages.contains({
+                  allergens: item.allergens.map((one) => localText(catalogue, one)).join(', '),
+                })
               : messages.noAllergens,
             item.ageRestricted ? messages.age : null,
           ]

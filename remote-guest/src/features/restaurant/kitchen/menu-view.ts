@@ -1,4 +1,3 @@
-import { allergenNames } from '@bellkey/shared/allergens';
 import type { MenuItem, OperationOutput } from '@bellkey/shared/api';
 import { plainText } from '@bellkey/shared/plain-text';
 
@@ -28,9 +27,6 @@ export const NO_FILTER: MenuFilter = { search: '', diets: [], allergens: [] };
 export const isFiltered = ({ search, diets, allergens }: MenuFilter): boolean =>
   search.trim() !== '' || diets.length > 0 || allergens.length > 0;
 
-/** The allergens of a dish, each by one name in whichever language it was written: guests filter by them. */
-const allergensOf = ({ allergens }: MenuItem): string[] => allergenNames(allergens, 'en');
-
 /** The parts of the menu with dishes that match a filter. */
 export function menuSections(items: readonly MenuItem[], filter: MenuFilter): MenuSection[] {
   const words = plainText(filter.search).split(/\s+/).filter(Boolean);
@@ -40,7 +36,7 @@ export function menuSections(items: readonly MenuItem[], filter: MenuFilter): Me
     const fits =
       words.every((word) => text.includes(word)) &&
       filter.diets.every((diet) => item.diets.includes(diet)) &&
-      !allergensOf(item).some((allergen) => filter.allergens.includes(allergen));
+      !filter.allergens.some((allergen) => item.allergens.includes(allergen));
     if (!fits) continue;
     const { id, name } = item.category;
     const section = sections.get(id) ?? { id, name, served: item.served, items: [] };
@@ -52,10 +48,10 @@ export function menuSections(items: readonly MenuItem[], filter: MenuFilter): Me
 
 const distinct = (marks: readonly string[]) => [...new Set(marks)].sort((a, b) => a.localeCompare(b));
 
-/** The marked diets and allergens, each once; the known allergens by their English names. */
+/** The marked diets and allergens, each once. */
 export const menuMarks = (items: readonly MenuItem[]): { diets: string[]; allergens: string[] } => ({
   diets: distinct(items.flatMap(({ diets }) => diets)),
-  allergens: distinct(items.flatMap(allergensOf)),
+  allergens: distinct(items.flatMap(({ allergens }) => allergens)),
 });
 
 /**

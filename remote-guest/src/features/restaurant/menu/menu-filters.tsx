@@ -1,6 +1,7 @@
-import { allergenName } from '@bellkey/shared/allergens';
+import { localText } from '@bellkey/shared/catalogue-texts';
 import { Button, CheckBoxes } from '@bellkey/shared/ui';
 import type { KitchenMessages } from '../../../../messages/compiled/kitchen/messages.ts';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import { isFiltered, type MenuFilter, type menuMarks, NO_FILTER } from '../kitchen/menu-view.ts';
 import * as styles from './menu.css';
 
@@ -8,7 +9,6 @@ interface MenuFiltersProps {
   messages: KitchenMessages;
   marks: ReturnType<typeof menuMarks>;
   filter: MenuFilter;
-  language: string;
   onChange(filter: MenuFilter): void;
 }
 
@@ -19,7 +19,8 @@ const options = (marks: readonly string[], nameOf = (mark: string) => mark) =>
  * Filters by the marks of dishes. They help to find and assure nothing, which the page says
  * (docs/product.md#restaurant-chat).
  */
-export function MenuFilters({ messages, marks, filter, language, onChange }: MenuFiltersProps) {
+export function MenuFilters({ messages, marks, filter, onChange }: MenuFiltersProps) {
+  const { catalogue } = useChatWording();
   const { diets, allergens } = marks;
   if (diets.length === 0 && allergens.length === 0) return null;
   return (
@@ -39,7 +40,7 @@ export function MenuFilters({ messages, marks, filter, language, onChange }: Men
           <CheckBoxes
             name="allergens"
             legend={messages.allergens}
-            options={options(allergens, (mark) => allergenName(mark, language))}
+            options={options(allergens, (mark) => localText(catalogue, mark))}
             chosen={filter.allergens}
             onChange={(chosen) => onChange({ ...filter, allergens: chosen })}
           />

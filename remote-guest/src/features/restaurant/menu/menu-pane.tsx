@@ -79,7 +79,7 @@ function Menu({ kitchen, onLanguage }: MenuProps<Kitchen>) {
           enterKeyHint="search"
           onChange={({ target }) => setFilter({ ...filter, search: target.value })}
         />
-        <MenuFilters {...{ messages, language, filter }} marks={menuMarks(items)} onChange={setFilter} />
+        <MenuFilters {...{ messages, filter }} marks={menuMarks(items)} onChange={setFilter} />
         <p className={styles.status} role="status">
           {[
             state.copyOf === null ? null : messages.asOf({ time: clock.moment(state.copyOf, now, language) }),
