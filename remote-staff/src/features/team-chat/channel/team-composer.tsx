@@ -4,6 +4,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -41,6 +42,8 @@ export function TeamComposer({
   const { queue } = useDeskState();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Where the caret belongs after a suggestion was put in; null once it is there. */
+  const placed = useRef<number | null>(null);
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
   const [text, setText] = useState(() => drafts.read(`team:${channel.id}`, 'note'));
   const [caret, setCaret] = useState(0);
@@ -61,11 +64,15 @@ export function TeamComposer({
   const putIn = (suggestion: Suggestion) => {
     const next = withSuggestion(text, caret, suggestion);
     write(next.text, next.caret);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(next.caret, next.caret);
-    });
+    placed.current = next.caret;
   };
+  // With the text, not a frame later: a key pressed in between would be typed somewhere else.
+  useLayoutEffect(() => {
+    if (placed.current === null || field.current?.value !== text) return;
+    field.current.focus();
+    field.current.setSelectionRange(placed.current, placed.current);
+    placed.current = null;
+  }, [text]);
   const send = () => {
     if (length === 0 || tooLong) return;
     const named = mentionsIn(text, people).map((person) => person.id);
