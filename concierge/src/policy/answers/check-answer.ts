@@ -28,7 +28,14 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
   const { place: spoken } = formatPlace(place.label, isAnswerLanguage(language) ? language : 'en');
   // Guests read the catalogue's names in their language.
   const named = (name: string) => [name, textIn(language, name)];
-  const own = [property.name, property.phone ?? '', place.label, spoken, formatToday(context, language)];
+  const own = [
+    property.name,
+    property.phone ?? '',
+    property.currency,
+    place.label,
+    spoken,
+    formatToday(context, language),
+  ];
   const catalogue = services.flatMap(({ title, description = '', department }) => [
     ...named(title),
     description,
