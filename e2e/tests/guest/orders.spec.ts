@@ -54,5 +54,5 @@ test('a request from the chat is in the guest’s requests, whose clock follows 
   await expect(guest.getByText(/1 petición, 0 pedidos/)).toBeVisible();
   expect(await axeFindings(guest)).toEqual([]);
   await bar.getByRole('link', { name: `Hotel Aurora ${ROOM}` }).click();
-  await expect(requestCard(guest, 'Towels × 2')).toContainText('Hecho');
+  await expect(requestCard(guest, 'Toallas × 2')).toContainText('Hecho');
 });

@@ -11,6 +11,8 @@ import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staff
 import { shownProperty } from './shown-property.ts';
 import * as styles from './top-bar.css';
 
+const ENGLISH = { openMenu: messages.openMenu, closeMenu: messages.closeMenu, menu: messages.menu };
+
 const neverChanges = () => () => undefined;
 
 /**
@@ -67,7 +69,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
     shownProperty.get,
     () => first?.current?.bar ?? null,
   );
-  const labels = property?.labels;
+  const labels = property?.labels ?? ENGLISH;
   const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
 
@@ -128,9 +130,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
             className={styles.toggle}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            aria-label={
-              open ? (labels?.closeMenu ?? messages.closeMenu) : (labels?.openMenu ?? messages.openMenu)
-            }
+            aria-label={open ? labels.closeMenu : labels.openMenu}
             data-waiting={(slim && waiting) || undefined}
             data-options={(slim && (waiting || status !== null || panel)) || undefined}
             onClick={() => setOpen(!open)}
@@ -139,9 +139,9 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
           </button>
         </div>
       </div>
-      <nav id="mobile-menu" className={styles.menu} aria-label={labels?.menu ?? messages.menu} hidden={!open}>
+      <nav id="mobile-menu" className={styles.menu} aria-label={labels.menu} hidden={!open}>
         {property?.menu(close)}
-        {labels ? (
+        {property?.labels ? (
           <details open={waiting}>
             <summary>{brand.name}</summary>
             {platform}
