@@ -37,6 +37,8 @@ describe('what a guest must not eat', () => {
     'can I eat the green salad? I have a nut allergy',
     'Darf ich den Green salad essen? Ich habe eine Nussallergie',
     'posso mangiare la green salad? sono allergico alle noci',
+    'Celiaca, la green salad posso mangiarla o no?',
+    'la green salad, ¿puedo comerla siendo celiaca?',
   ])('makes a question one for a person: %s', async (line) => {
     expect((await order(line)).handoff?.reason).toBe('restricted:allergy');
   });
