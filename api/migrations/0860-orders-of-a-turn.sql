@@ -59,6 +59,14 @@ begin
       offset most_in_all - 1);
   end if;
   ordered := ordered_service(of_property, of_service, of_place, repeated_since);
+  if of_turn is not null and ordered is not null then
+    -- Several orders of one line are no repetitions of each other.
+    ordered := ordered || jsonb_build_object('before', (ordered ->> 'before')::integer - (
+      select count(*) from turn_requests t
+        join requests r on r.property_id = t.property_id and r.id = t.request_id
+        where t.property_id = of_property and t.turn_id = of_turn and t.service_key = of_service
+          and r.location_id = of_place and r.state <> 'cancelled' and r.created_at > repeated_since));
+  end if;
   if of_department is not null and ordered is not null then
     ordered := coalesce((
       select ordered || jsonb_build_object(

@@ -24,6 +24,8 @@ describe.each(testDatabases)('Requests of one turn on %s', (_, create) => {
       ['taxi', '19:00'],
       ['taxi', '22:00'],
     ]);
+    // Neither repeats the other.
+    expect(requests.map(({ repeated }) => repeated)).toEqual([1, 1]);
   });
 
   test('are two also where only the party tells them apart', async () => {
