@@ -1,13 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { smoke } from '../../test-support/sample-alarm.ts';
 import { sampleConversation, sampleSession } from '../../test-support/sample-conversation.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { ago, group, openOrdersPage, readyApi, towels } from './open-orders-page.tsx';
 
-beforeEach(() => localStorage.clear());
+/** When the requests were made that these tests show. */
+const NOW = Date.now();
+
+beforeEach(() => {
+  localStorage.clear();
+  // Stopped: a slow run must not use up the minutes that a request has left.
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
 afterEach(() => {
   setOnline(true);
+  jest.restoreAllMocks();
 });
 
 describe('the list', () => {
