@@ -70,12 +70,17 @@ test('a page that has to be loaded again on the way back keeps its position', as
   await expect(page).toHaveTitle(/Scan your code/);
   await page.reload();
   await ready(page);
+  let load: () => void = () => undefined;
+  const seenLoading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
   await page.route(/\/remotes\/marketing\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await seenLoading;
     await route.continue();
   });
   await page.goBack();
   await expect(page.getByRole('status', { name: /Loading Use cases/ })).toBeVisible();
+  load();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => top(page)).toBe(1400);
 });
