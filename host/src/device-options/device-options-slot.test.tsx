@@ -59,20 +59,20 @@ test.each([
 ])('%j is formatted as “%s”', async (change, line) => {
   open();
   act(() => offlineStatus.set(change));
-  expect(await screen.findByText(line, undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(line)).toBeVisible();
 });
 
 test('an install offer is a button that calls the browser’s prompt', async () => {
   const { offer, prompt } = dueOffer(false);
   open('production', offer);
-  fireEvent.click(await screen.findByRole('button', { name: 'Install Bellkey' }, { timeout: 3_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Install Bellkey' }));
   expect(prompt).toHaveBeenCalledTimes(1);
 });
 
 test('on iOS the button opens the steps, and “Got it” ends the offer', async () => {
   const { offer } = dueOffer(true);
   open('production', offer);
-  fireEvent.click(await screen.findByRole('button', { name: 'Install Bellkey' }, { timeout: 3_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Install Bellkey' }));
   expect(screen.getByRole('dialog', { name: 'Keep Bellkey on your home screen' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -83,16 +83,12 @@ test('on iOS the button opens the steps, and “Got it” ends the offer', async
 test('an update that waits for unsaved input is a button', async () => {
   open();
   act(() => offlineStatus.set({ reloadWanted: true }));
-  expect(
-    await screen.findByRole('button', { name: 'Reload for the new version' }, { timeout: 3_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reload for the new version' })).toBeVisible();
 });
 
 test('the subdomain panel is there on a localhost host', async () => {
   open('demo');
-  expect(
-    await screen.findByRole('complementary', { name: 'Subdomain debug panel' }, { timeout: 3_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: 'Subdomain debug panel' })).toBeVisible();
 });
 
 test('in production, with nothing to offer, it stays empty', async () => {

@@ -165,9 +165,8 @@ describe('what comes', () => {
     const { api } = openChatPage(
       readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages })),
     );
-    await waitFor(
-      () => expect(api.of('POST /api/guest/seen')[0]?.input).toEqual({ body: { messageIds: ['theirs'] } }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(api.of('POST /api/guest/seen')[0]?.input).toEqual({ body: { messageIds: ['theirs'] } }),
     );
   });
 

@@ -20,10 +20,8 @@ const spa = sampleService({
 });
 const withServices = () =>
   readyApi().answer('GET /api/guest/services', { services: [sampleService(), soup, spa] });
-/** The list is a file of its own. */
-const LOADING = { timeout: 5000 };
-const panel = () => screen.findByRole('region', { name: 'What you can ask for' }, LOADING);
-const search = () => screen.findByRole('searchbox', { name: 'Search services' }, LOADING);
+const panel = () => screen.findByRole('region', { name: 'What you can ask for' });
+const search = () => screen.findByRole('searchbox', { name: 'Search services' });
 
 test('one button at the composer opens the services; choosing one puts its starter into the composer, unsent', async () => {
   const { user, box, api, announced } = openChatPage(withServices());
@@ -89,7 +87,7 @@ test('out of reach it says so and can be tried again; later the kept list is sho
   await box();
   const open = screen.getByRole('button', { name: 'Services' });
   await user.click(open);
-  expect(await screen.findByText(/The services can’t be shown right now/, {}, LOADING)).toBeVisible();
+  expect(await screen.findByText(/The services can’t be shown right now/)).toBeVisible();
   api.answer('GET /api/guest/services', { services: [soup] });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Room service' })).toBeVisible();

@@ -91,7 +91,7 @@ test('the menu is loaded again when the stream says that the kitchen has changed
   const before = api.of('GET /api/guest/menu').length;
   api.answer('GET /api/guest/menu', { currency: 'EUR', items: [soup], pause: { until: null } });
   say({ type: 'kitchen.updated' });
-  await waitFor(() => expect(api.of('GET /api/guest/menu').length).toBe(before + 1), { timeout: 4_000 });
+  await waitFor(() => expect(api.of('GET /api/guest/menu').length).toBe(before + 1));
 });
 
 describe('a paused kitchen', () => {

@@ -22,7 +22,7 @@ test('at the property’s own address the bar is the property’s, in the guest�
       <Page />
     </TestShell>,
   );
-  await waitFor(() => expect(bars.at(-1)?.labels?.openMenu).toBe('Apri il menu'), { timeout: 5000 });
+  await waitFor(() => expect(bars.at(-1)?.labels?.openMenu).toBe('Apri il menu'));
   const { findByText } = render(<TestShell at="/scan-qr">{bars.at(-1)?.head}</TestShell>);
   expect(await findByText('Hotel Aurora')).toBeVisible();
 });

@@ -128,11 +128,11 @@ test('a new request reloads it, and without a network the page keeps its data', 
   await screen.findByRole('region', { name: 'Housekeeping' });
   value = dueFixture({ deeds: [deed({ kind: 'escalate' })] });
   act(() => stream().emit({ type: 'request.created', request: requestFixture({ id: 'r9' }) }));
-  expect(await screen.findByText('The next in line are called.', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('The next in line are called.')).toBeVisible();
   isOffline = true;
   const asked = calls.length;
   act(() => stream().emit({ type: 'request.created', request: requestFixture({ id: 'r10' }) }));
-  expect(await screen.findByText('This may be out of date', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('This may be out of date')).toBeVisible();
   expect(calls.length).toBeGreaterThan(asked);
   expect(screen.getByRole('region', { name: 'Housekeeping' })).toBeVisible();
 });
