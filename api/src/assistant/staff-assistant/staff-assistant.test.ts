@@ -99,7 +99,7 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
         baseUrl: server.baseUrl,
         model: 'stand-in',
         key: 'sk-test',
-        timeoutMs: 2000,
+        timeoutMs: 60_000,
         monthlyTokenBudget: null,
         dailyTurnsPerGuest: 20,
       },

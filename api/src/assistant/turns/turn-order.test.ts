@@ -5,7 +5,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 describe.each(testDatabases)('Turns on %s', (_, create) => {
-  const stage = useTestApi(create, { turnTimeoutMs: 400, heartbeatMs: 200 });
+  const stage = useTestApi(create, { heartbeatMs: 200 });
 
   test('waiting guests move up when one is served', async () => {
     const hotel = await stage.newHotel();

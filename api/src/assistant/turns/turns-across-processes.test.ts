@@ -7,7 +7,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 import { LEASE_MS } from './claim-turn.ts';
 
 describe.each(testDatabases)('Interrupted turns on %s', (_, create) => {
-  const stage = useTestApi(create, { turnTimeoutMs: 400, heartbeatMs: 200 });
+  const stage = useTestApi(create, { heartbeatMs: 200 });
   const kinds = (body: { messages: Array<{ sender: { kind: string } }> }) =>
     body.messages.map((m) => m.sender.kind);
 
@@ -69,15 +69,14 @@ if (sharedTestDatabases.length > 0) {
 
     test('events at one are seen at the other at once, pieces of an answer included', async () => {
       const other = await stage.testDatabase.open();
-      const second = await startTestApi(other);
+      // No heartbeat brings the events: they come with their notification, however busy the machine is, or not at all.
+      const second = await startTestApi(other, { heartbeatMs: 10 * 60_000 });
       const hotel = await makeSmallHotel(second.api.store);
       const guest = await stage.api.guest(hotel.codes.room.code);
       const staffEvents = await second.staff(hotel, 'manager').listen(0);
-      const startedAt = Date.now();
       await guest.say('ask for towels 2');
       await staffEvents.until((e) => e.type === 'request.created');
       await staffEvents.until((e) => e.type === 'reply.step');
-      expect(Date.now() - startedAt).toBeLessThan(5_000);
       const { body } = await second.staff(hotel, 'manager').call('GET /api/staff/requests');
       expect(body.requests).toHaveLength(1);
       await staffEvents.close();

@@ -11,7 +11,8 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 import { testWorkers } from '../../testing/workers/test-workers.ts';
 import type { TurnWorkers } from '../workers/turn-workers.ts';
 
-const QUICK = { silentMs: 1_500, graceMs: 300 };
+/** Long enough for a busy machine, on which a healthy worker may say nothing for two seconds. */
+const QUICK = { silentMs: 6_000, graceMs: 300 };
 
 /** A running API whose answers are computed by test threads. */
 interface Running {

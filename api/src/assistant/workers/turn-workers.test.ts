@@ -6,7 +6,7 @@ import type { TurnWorkers } from './turn-workers.ts';
 import { conciergeWorker } from './worker-file.ts';
 
 /** Long enough for a busy machine, short enough for a test. */
-const QUICK = { silentMs: 1_500, graceMs: 300 };
+const QUICK = { silentMs: 6_000, graceMs: 300 };
 
 describe('Workers that answer turns', () => {
   let workers: TurnWorkers;

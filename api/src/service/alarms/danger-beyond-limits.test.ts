@@ -62,7 +62,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
         baseUrl: server.baseUrl,
         model: 'stand-in',
         key: 'k',
-        timeoutMs: 2000,
+        timeoutMs: 60_000,
         monthlyTokenBudget: 1,
         dailyTurnsPerGuest: 20,
       },

@@ -67,7 +67,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
         baseUrl: server.baseUrl,
         model: 'stand-in',
         key: 'k',
-        timeoutMs: 5000,
+        timeoutMs: 60_000,
         monthlyTokenBudget: null,
         dailyTurnsPerGuest: 20,
       },

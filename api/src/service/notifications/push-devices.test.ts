@@ -104,7 +104,7 @@ describe.each(testDatabases)('Push messages on %s', (_, create) => {
     expect((await scene.staff('housekeeper').call('POST /api/staff/notifications/test')).body).toEqual({
       sent: 1,
     });
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 60_000;
     while (phone.got.length === 0 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
