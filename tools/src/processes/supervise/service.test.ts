@@ -45,11 +45,11 @@ const READY = `process.send({ type: 'ready', pid: process.pid });`;
 const STAY = `setInterval(() => undefined, 1000);`;
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 20) {
+  for (let waited = 0; waited < 60_000; waited += 20) {
     if (condition()) return;
     await sleep(20);
   }
-  throw new Error('It did not happen within 10 s.');
+  throw new Error('It did not happen within a minute.');
 }
 
 function isAlive(pid: number): boolean {
