@@ -4,6 +4,11 @@ import { onFreshStack } from './fresh-stack.ts';
 import type { Demo } from './run-stack.ts';
 
 interface Fixtures {
+  /**
+   * A separate stack for a test that changes what all of the property has, such as a pause of the kitchen, or in which
+   * no other test may change what is on its pages.
+   */
+  ownStack: boolean;
   /** The running stack: its address, its accounts, the codes of its places. */
   demo: Demo;
   /** Fails the test when a page of a context violates its policy; the test's own context is always watched. */
@@ -23,11 +28,11 @@ export function sharedDemo(): Demo {
 
 /** Playwright's `test`, with the stack under test. */
 export const test = base.extend<Fixtures>({
+  ownStack: [false, { option: true }],
   demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
-    async ({}, use, { retry }) => {
+    async ({ ownStack }, use, { retry }) => {
       // Leftovers of the first attempt must not decide the second one.
-      if (retry > 0) return await onFreshStack(({ demo }) => use(demo));
+      if (ownStack || retry > 0) return await onFreshStack(({ demo }) => use(demo));
       await use(sharedDemo());
     },
     { timeout: 240_000 },

@@ -53,15 +53,19 @@ test('so it does on every page of a guest', async ({ page, context, demo }) => {
   expect(await wrongOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
 });
 
-test('so it does on every page of the staff', async ({ page, context, demo }) => {
-  test.setTimeout(300_000);
-  await signIn(page, demo.shellUrl, demo.staff);
-  // The callback of a provider leads elsewhere at once.
-  const paths = (await pagePaths(page.request, 'staff')).filter((path) => path !== '/oauth/callback');
-  expect(paths.length).toBeGreaterThanOrEqual(18);
-  expect(await wrongOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
-  const atDesk = ['/dashboard', '/dashboard/staff-chat', '/staff-ai-chat', '/profile', '/staff'];
-  expect(await wrongOn(context, withAll(atDesk), DESK, WITH_EVENTS_AT_ONCE)).toEqual([]);
+test.describe('without anyone else’s requests', () => {
+  test.use({ ownStack: true });
+
+  test('so it does on every page of the staff', async ({ page, context, demo }) => {
+    test.setTimeout(300_000);
+    await signIn(page, demo.shellUrl, demo.staff);
+    // The callback of a provider leads elsewhere at once.
+    const paths = (await pagePaths(page.request, 'staff')).filter((path) => path !== '/oauth/callback');
+    expect(paths.length).toBeGreaterThanOrEqual(18);
+    expect(await wrongOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
+    const atDesk = ['/dashboard', '/dashboard/staff-chat', '/staff-ai-chat', '/profile', '/staff'];
+    expect(await wrongOn(context, withAll(atDesk), DESK, WITH_EVENTS_AT_ONCE)).toEqual([]);
+  });
 });
 
 test('an install offer is in the menu of an app page, whose button shows it, and in the footer of others', async ({

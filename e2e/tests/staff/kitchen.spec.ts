@@ -7,6 +7,9 @@ const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 1280, height: 800 };
 const TABLE = 'Table 7';
 
+// While the kitchen is paused no other test could order.
+test.use({ ownStack: true });
+
 test('the kitchen accepts an order with its time, runs out of a dish, the guest swaps it, and it is served', async ({
   browser,
   demo,

@@ -6,6 +6,9 @@ import { expect, test } from '../../stack/test.ts';
 /** Longer than staff have to accept towels. */
 const UNTIL_LATE_MS = 10 * 60_000;
 
+// A longer title in another row makes this one's columns narrower, and its lines more.
+test.use({ ownStack: true });
+
 /** Half-way down, in pixels from the top of the window. */
 async function middleOf(shown: Locator): Promise<number> {
   const box = await shown.boundingBox();
