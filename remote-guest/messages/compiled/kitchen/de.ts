@@ -58,7 +58,6 @@ export const kitchenMessages: KitchenMessages = {
   ahead: (d) => "Serviert von " + d.from + " bis " + d.until + "; wählen Sie eine Zeit.",
   allergy: "Allergie oder Unverträglichkeit",
   allergyHint: "Die Küche muss sie lesen, bevor sie beginnt.",
-  saveAllergy: "Speichern",
   allergyKept: (d) => "Die Küche liest: „" + d.text + "“.",
   when: "Wann",
   asap: "So bald wie möglich",

@@ -58,7 +58,6 @@ export const kitchenMessages: KitchenMessages = {
   ahead: (d) => "Served " + d.from + " to " + d.until + "; choose a time.",
   allergy: "Allergy or intolerance",
   allergyHint: "The kitchen has to read it before it begins.",
-  saveAllergy: "Save",
   allergyKept: (d) => "The kitchen reads: “" + d.text + "”.",
   when: "When",
   asap: "As soon as possible",

@@ -58,7 +58,6 @@ export const kitchenMessages: KitchenMessages = {
   ahead: (d) => "Se sirve de " + d.from + " a " + d.until + "; elija una hora.",
   allergy: "Alergia o intolerancia",
   allergyHint: "La cocina tiene que leerla antes de empezar.",
-  saveAllergy: "Guardar",
   allergyKept: (d) => "La cocina lee: «" + d.text + "».",
   when: "Cuándo",
   asap: "Lo antes posible",

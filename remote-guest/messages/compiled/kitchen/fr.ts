@@ -58,7 +58,6 @@ export const kitchenMessages: KitchenMessages = {
   ahead: (d) => "Servi de " + d.from + " à " + d.until + " ; choisissez une heure.",
   allergy: "Allergie ou intolérance",
   allergyHint: "La cuisine doit la lire avant de commencer.",
-  saveAllergy: "Enregistrer",
   allergyKept: (d) => "La cuisine lit : « " + d.text + " ».",
   when: "Quand",
   asap: "Dès que possible",

@@ -58,7 +58,6 @@ export const kitchenMessages: KitchenMessages = {
   ahead: (d) => "Servito dalle " + d.from + " alle " + d.until + "; scelga un orario.",
   allergy: "Allergia o intolleranza",
   allergyHint: "La cucina deve leggerla prima di iniziare.",
-  saveAllergy: "Salva",
   allergyKept: (d) => "La cucina legge: «" + d.text + "».",
   when: "Quando",
   asap: "Appena possibile",

@@ -58,7 +58,6 @@ export const kitchenMessages: KitchenMessages = {
   ahead: (d) => "Servido das " + d.from + " às " + d.until + "; escolha uma hora.",
   allergy: "Alergia ou intolerância",
   allergyHint: "A cozinha tem de a ler antes de começar.",
-  saveAllergy: "Guardar",
   allergyKept: (d) => "A cozinha lê: “" + d.text + "”.",
   when: "Quando",
   asap: "Logo que possível",
