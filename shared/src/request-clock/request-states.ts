@@ -1,4 +1,4 @@
-import type { RequestState } from '../api/request.ts';
+import type { RequestState, RequestStep, ServiceRequest } from '../api/request.ts';
 
 /** Staff still have work to do on a request in one of these states. */
 export const OPEN_STATES = [
@@ -19,3 +19,19 @@ export const GUEST_CANCELLABLE: readonly RequestState[] = ['new', 'acknowledged'
 /** Whether staff still have work to do on a request in this state. */
 export const isOpen = (state: RequestState): boolean =>
   (OPEN_STATES as readonly RequestState[]).includes(state);
+
+/**
+ * Whether a guest may cancel a request now. Food that has been served once is not cancelled, even when its guest
+ * reported a problem and the kitchen has not begun again: dishes cannot be sent back for free by the same press.
+ */
+export const isGuestCancellable = ({
+  state,
+  priority,
+  food,
+  steps,
+}: Pick<ServiceRequest, 'state' | 'priority' | 'food'> & {
+  steps: readonly Pick<RequestStep, 'state'>[];
+}): boolean =>
+  GUEST_CANCELLABLE.includes(state) &&
+  priority !== 'emergency' &&
+  !(food && steps.some((step) => step.state === 'done'));

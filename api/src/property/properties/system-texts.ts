@@ -85,7 +85,11 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   };
 }
 
-/** The first of the property's languages that an Accept-Language header asks for, in its own order of preference. */
+/**
+ * The language of a guest's visit: the first that an Accept-Language header asks for, in its own order of preference,
+ * and that the property names or the product is written in, since pages and the concierge use that one too. Otherwise
+ * the property's first.
+ */
 export function chooseLanguage(acceptLanguage: string | undefined, offered: readonly string[]): string {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -95,5 +99,6 @@ export function chooseLanguage(acceptLanguage: string | undefined, offered: read
       return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     })
     .sort((a, b) => b.quality - a.quality);
-  return wanted.find(({ language }) => offered.includes(language))?.language ?? offered[0] ?? 'en';
+  const spoken = [...offered, ...Object.keys(systemByLanguage)];
+  return wanted.find(({ language }) => spoken.includes(language))?.language ?? offered[0] ?? 'en';
 }

@@ -1,7 +1,7 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import {
   awaitsAcceptance,
-  GUEST_CANCELLABLE,
+  isGuestCancellable,
   isOpen,
   mayTransition,
   REASON_REQUIRED,
@@ -140,7 +140,7 @@ export async function cancelByGuest(
   const row = locked?.request.row;
   if (!row || row.conversationId !== conversationId) return refused('not-found');
   if (row.priority === 'emergency') return refused('emergency-not-cancellable');
-  if (!GUEST_CANCELLABLE.includes(row.state)) return refused('not-cancellable');
+  if (!isGuestCancellable({ ...locked.request.view, state: row.state })) return refused('not-cancellable');
   return done(moveRequest(scope, locked.request, { to: 'cancelled', by: { kind: 'guest' } }));
 }
 

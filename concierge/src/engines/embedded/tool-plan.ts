@@ -3,7 +3,9 @@ import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { requestsToCancel } from '../../dialogue/history/meant-requests.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { asWritten } from '../../language/text/as-written.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { cuesIn } from '../../understanding/cues/cues.ts';
 import { TOPICS } from '../../understanding/cues/topics.ts';
 import { factQuery } from './answering/fact-answer.ts';
 import type { PlannedAct } from './planned-acts/planned-act.ts';
@@ -26,6 +28,7 @@ export interface PlannedCall {
   input: Record<string, unknown>;
 }
 
+const NOTE_MAX_CHARS = 300;
 const QUERY_MAX_CHARS = 200;
 const READING_MAX_CHARS = 96;
 
@@ -42,7 +45,7 @@ function searchWords(query: string, line: string): string {
   return (twice ? `${own}\n${named}` : named).slice(0, QUERY_MAX_CHARS);
 }
 
-function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> | null {
+function callOf(act: PlannedAct, context: TurnContext, language: string): Omit<PlannedCall, 'id'> | null {
   const line = guestLine(context);
   const query = factQuery(act, line, context);
   if (query !== null) return { toolName: 'search_knowledge', input: { query: searchWords(query, line) } };
@@ -50,13 +53,13 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
     case 'request': {
       if (!act.service || act.missing.length > 0) return null;
       const { quantity, slots, amends } = act;
-      const note =
-        SERVICES[act.item].nature === 'deliver' &&
-        Object.keys(slots).length === 0 &&
-        !act.noted &&
-        isPlain(act)
-          ? null
-          : act.words.slice(0, 300);
+      const needsNote =
+        SERVICES[act.item].nature !== 'deliver' ||
+        Object.keys(slots).length > 0 ||
+        act.noted ||
+        !isPlain(act) ||
+        saysBroken(act.words, language);
+      const note = needsNote ? asWritten(act.words, line).slice(0, NOTE_MAX_CHARS) : null;
       return {
         toolName: 'propose_request',
         input: {
@@ -74,7 +77,7 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
     case 'own': {
       const { does, service, missing, quantity, words, slots } = act;
       if (does !== 'request' || missing.length > 0) return null;
-      const note = words.slice(0, 300);
+      const note = asWritten(words, line).slice(0, NOTE_MAX_CHARS);
       return {
         toolName: 'propose_request',
         input: { service: service.key, quantity, note, slots, ...partOf(act) },
@@ -97,6 +100,10 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
       return null;
   }
 }
+
+/** Whether the thing that is to be brought is there and does not work: staff take the broken one along. */
+const saysBroken = (words: string, language: string): boolean =>
+  isAnswerLanguage(language) && cuesIn(normalise(words), language).has('fault');
 
 /** Whether a request needs no note, as a catalogue item. A substitute needs one (`a charger` for an adapter). */
 function isPlain(act: Extract<PlannedAct, { kind: 'request' }>): boolean {
@@ -127,7 +134,7 @@ const GROUPS: ReadonlySet<string> = new Set([
 export function callsFor(acts: readonly PlannedAct[], context: TurnContext, language: string): PlannedCall[] {
   const calls: PlannedCall[] = [];
   for (const [index, act] of acts.entries()) {
-    const call = callOf(act, context);
+    const call = callOf(act, context, language);
     if (call) calls.push({ id: `act-${index}`, ...call });
   }
   const choices = isAnswerLanguage(language) ? choicesFor(acts, context, language) : null;

@@ -56,7 +56,6 @@ export interface KitchenMessages {
   readonly ahead: (d: { from: string | number; until: string | number }) => string;
   readonly allergy: string;
   readonly allergyHint: string;
-  readonly saveAllergy: string;
   readonly allergyKept: (d: { text: string | number }) => string;
   readonly when: string;
   readonly asap: string;

@@ -76,7 +76,7 @@ export function OpenChat({
   const composing = useComposing(storage, session.conversationId, input);
   const [inSight, setInSight] = useState(true);
   const handOff = useUrgentMessage(conversation, 'POST /api/guest/handoff');
-  const orders = useOrderActions(conversation);
+  const orders = useOrderActions(conversation, storage, session.conversationId);
   const requests = useRequestActions(conversation);
   const reportAnswer = useReportAnswer();
   useSeen(state.messages, inSight && threadShown && !over && view.copyOf === null, visible);

@@ -3,20 +3,36 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useMemo } from 'react';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
+import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { OrderActions } from './order-card.tsx';
+import { typedAllergy, withTyped } from './typed-allergy.ts';
 
 type CartBody = OperationInput<'POST /api/guest/cart'>['body'];
 
 /** A guest's actions on a cart next to the menu. */
 export interface CartActions extends OrderActions {
-  /** Changes lines and the allergy of the order. */
+  /** Changes lines of the order. */
   change(body: CartBody): Promise<ApiProblem | null>;
+  /** Puts what the guest has typed as their allergy on the order; an empty text removes it. */
+  saveAllergy(typed: string): Promise<ApiProblem | null>;
+  /**
+   * Sends a typed allergy that is not saved yet, before its order is confirmed.
+   *
+   * @param ordered the allergy that the order has
+   */
+  settleAllergy(ordered: string | null): Promise<ApiProblem | null>;
 }
 
 /** A guest's actions on their cart, each sent once; the result shows at once. */
-export function useOrderActions(conversation: GuestConversation): CartActions {
+export function useOrderActions(
+  conversation: GuestConversation,
+  storage: DurableStorage,
+  conversationId: string,
+): CartActions {
   const api = useApi();
   return useMemo(() => {
+    const waiting = typedAllergy(storage, conversationId);
+    let saving: Promise<ApiProblem | null> = Promise.resolve(null);
     const taken = (result: ApiResult<Order>) => {
       if (!result.ok) return result.error;
       conversation.apply({ type: 'order.updated', order: result.value });
@@ -30,11 +46,28 @@ export function useOrderActions(conversation: GuestConversation): CartActions {
     };
     const change = async (body: CartBody) =>
       taken(await api.call('POST /api/guest/cart', { body }, { idempotencyKey: newId() }));
+    const saveAllergy = (typed: string, allergy = typed.trim()) => {
+      saving = change({ changes: [], allergy: allergy || null }).then((problem) => {
+        if (!problem) waiting.forget(typed);
+        return problem;
+      });
+      return saving;
+    };
+    const settleAllergy = async (ordered: string | null) => {
+      await saving;
+      const typed = waiting.load();
+      const allergy = withTyped(ordered, typed);
+      return typed && allergy ? saveAllergy(typed, allergy) : null;
+    };
     return {
       change,
+      saveAllergy: (typed: string) => saveAllergy(typed),
+      settleAllergy,
       setQuantity: (line: OrderLine, quantity: number) =>
         change({ changes: [{ itemId: line.itemId, lineId: line.id, quantity, ahead: true }] }),
       confirm: async (order: Order, payment: 'room' | 'on_delivery', at?: string) => {
+        const problem = await settleAllergy(order.allergy);
+        if (problem) return problem;
         const result = await api.call(
           'POST /api/guest/orders/{id}/confirm',
           { params: { id: order.id }, body: { totalCents: order.totalCents, payment, ...(at && { at }) } },
@@ -53,5 +86,5 @@ export function useOrderActions(conversation: GuestConversation): CartActions {
           ),
         ),
     };
-  }, [api, conversation]);
+  }, [api, conversation, storage, conversationId]);
 }

@@ -1,5 +1,5 @@
 import type { GuestSession } from '@bellkey/shared/api';
-import { isRatable, ratingOf } from '@bellkey/shared/request-clock';
+import { isGuestCancellable, isRatable, ratingOf } from '@bellkey/shared/request-clock';
 import { Link, useNavigate } from '@bellkey/shared/shell';
 import { Button, ButtonLink } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -9,7 +9,7 @@ import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { RequestCard } from '../request-card/request-card.tsx';
-import { isCancellable, isEmergency, titleOf } from '../request-card/request-promise.ts';
+import { isEmergency, titleOf } from '../request-card/request-promise.ts';
 import type { RequestActions } from '../request-card/use-request-actions.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 import { RateRequest } from './rate-request.tsx';
@@ -73,7 +73,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         wording={wording}
         shownIn="details"
       />
-      {isCancellable(request) ? <p className={styles.note}>{cancelNote}</p> : null}
+      {isGuestCancellable(request) ? <p className={styles.note}>{cancelNote}</p> : null}
       {started ? <p className={styles.note}>{messages.tooLate}</p> : null}
       {order ? (
         <OrderedLines

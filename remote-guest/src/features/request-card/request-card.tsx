@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { isGuestCancellable } from '@bellkey/shared/request-clock';
 import { formatDetailsIn } from '@bellkey/shared/request-details';
 import { type ApiProblem, Link, useMayOpen } from '@bellkey/shared/shell';
 import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
@@ -10,7 +11,7 @@ import { EmergencySteps } from './emergency-steps.tsx';
 import { FoodLines } from './food-lines.tsx';
 import * as styles from './request-card.css';
 import { RequestChoicesSlot } from './request-choices-slot.tsx';
-import { isCancellable, isEmergency, promiseHistory, requestPromise, titleOf } from './request-promise.ts';
+import { isEmergency, promiseHistory, requestPromise, titleOf } from './request-promise.ts';
 import type { RequestActions } from './use-request-actions.ts';
 
 interface RequestCardProps {
@@ -88,7 +89,7 @@ export function RequestCard(props: RequestCardProps) {
       {!readOnly && (request.state === 'waiting_guest' || request.state === 'done') ? (
         <RequestChoicesSlot {...props} />
       ) : null}
-      {isCancellable(request) && !readOnly ? (
+      {isGuestCancellable(request) && !readOnly ? (
         <div className={styles.actions} ref={buttons}>
           {cancelling.step === 'no' || cancelling.step === 'failed' ? (
             <Button

@@ -1,6 +1,7 @@
+import { isGuestCancellable } from '@bellkey/shared/request-clock';
 import { describe, expect, test } from '@jest/globals';
 import { sampleRequest } from '../../test-support/sample-conversation.ts';
-import { isCancellable, requestPromise, titleOf } from './request-promise.ts';
+import { requestPromise, titleOf } from './request-promise.ts';
 
 const time = (instant: string) => instant.slice(11, 16);
 const at = (clock: string) => Date.parse(`2026-03-15T${clock}:00.000Z`);
@@ -101,18 +102,38 @@ describe('a reason for staff only', () => {
 });
 
 test.each(['new', 'acknowledged', 'needs_approval'] as const)('while %s it can be cancelled', (state) => {
-  expect(isCancellable(sampleRequest({ state }))).toBe(true);
+  expect(isGuestCancellable(sampleRequest({ state }))).toBe(true);
 });
 
 test.each(['in_progress', 'done', 'cancelled', 'on_hold'] as const)(
   'once %s it can’t be cancelled',
   (state) => {
-    expect(isCancellable(sampleRequest({ state }))).toBe(false);
+    expect(isGuestCancellable(sampleRequest({ state }))).toBe(false);
   },
 );
 
 test.each(['new', 'acknowledged'] as const)('an emergency can’t be cancelled while %s', (state) => {
-  expect(isCancellable(sampleRequest({ state, priority: 'emergency' }))).toBe(false);
+  expect(isGuestCancellable(sampleRequest({ state, priority: 'emergency' }))).toBe(false);
+});
+
+test('food that has been served once cannot be cancelled, other requests that come back can', () => {
+  const steps = (['new', 'done', 'acknowledged'] as const).map((state) => ({
+    at: '2026-03-15T14:02:00.000Z',
+    by: { kind: 'staff' as const, name: 'Rita' },
+    reason: null,
+    state,
+  }));
+  const food = {
+    allergy: null,
+    dishes: '1 × Soup',
+    totalCents: 900,
+    currency: 'EUR',
+    payment: 'room' as const,
+  };
+  const back = sampleRequest({ state: 'acknowledged', steps });
+  expect(isGuestCancellable(back)).toBe(true);
+  expect(isGuestCancellable({ ...back, food })).toBe(false);
+  expect(isGuestCancellable({ ...back, food, steps: steps.slice(0, 1) })).toBe(true);
 });
 
 test('a quantity shows only above one', () => {

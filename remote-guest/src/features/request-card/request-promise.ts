@@ -1,5 +1,5 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { GUEST_CANCELLABLE, isOpen, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
+import { isOpen, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
@@ -35,10 +35,6 @@ const tones: Partial<Record<RequestState, RequestPromise['status']['tone']>> = {
 /** Whether someone may be in danger: such a request can't be cancelled, and shows the steps taken. */
 export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boolean =>
   priority === 'emergency';
-
-/** Whether the guest may still cancel it. */
-export const isCancellable = (request: ServiceRequest): boolean =>
-  GUEST_CANCELLABLE.includes(request.state) && !isEmergency(request);
 
 /** The earlier promise and the reason for the change, and the planned time: a sentence each. */
 export function promiseHistory(

@@ -39,7 +39,7 @@ export function OpenRestaurant({ guest, view, messages, language, onLanguage, in
   const threadShown = wide || tab === 'chat';
   const unread = useUnread(state.messages, threadShown);
   const menu = useMenu(guest.storage, property.id);
-  const actions = useOrderActions(guest.conversation);
+  const actions = useOrderActions(guest.conversation, guest.storage, conversationId);
   const cart = [...state.orders.values()].find((order) => order.state === 'draft') ?? null;
   const count = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 

@@ -16,8 +16,8 @@ describe('the menu', () => {
     const { dish } = openRestaurantPage();
     const shown = await dish('Latte');
     expect(shown.getByText('€3.80')).toBeVisible();
-    expect(shown.getByText('Lists: milk')).toBeVisible();
-    expect((await dish('Tomato soup')).getByText(/vegan · No allergens are listed/)).toBeVisible();
+    expect(shown.getByText('Contains: milk')).toBeVisible();
+    expect((await dish('Tomato soup')).getByText(/vegan · Allergens not stated: please ask/)).toBeVisible();
     const off = await dish('Custard tart');
     expect(off.getByText('Sold out')).toBeVisible();
     expect(off.queryByRole('button')).toBeNull();

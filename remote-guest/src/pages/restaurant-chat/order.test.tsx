@@ -126,15 +126,31 @@ describe('the order', () => {
     });
   });
 
-  test('sends an allergy to the kitchen with the fixed sentence, and keeps it on the device until then', async () => {
-    const first = await openOrder();
+  test('takes an allergy without a button, with the fixed sentence; text that waits on the device too', async () => {
+    const noted = { ...cart, allergy: 'nuts' };
+    const first = await openOrder(
+      readyApi(undefined, [cart]).answerWith('POST /api/guest/cart', () => new Promise(() => undefined)),
+    );
     await first.user.type(screen.getByRole('textbox', { name: 'Allergy or intolerance' }), 'nuts');
     first.page.unmount();
-    const noted = { ...cart, allergy: 'nuts' };
-    const { user, api } = await openOrder(readyApi(undefined, [cart]).answer('POST /api/guest/cart', noted));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const { api } = await openOrder(readyApi(undefined, [cart]).answer('POST /api/guest/cart', noted));
     expect(await screen.findByText(/The kitchen reads: “nuts”\. Please confirm with staff/)).toBeVisible();
     expect(api.of('POST /api/guest/cart')[0]?.input).toEqual({ body: { changes: [], allergy: 'nuts' } });
+  });
+
+  test('is ordered with the allergy that was typed last, and not at all without it', async () => {
+    const api = readyApi(undefined, [cart])
+      .refuse('POST /api/guest/cart', 'too-many-requests', 429)
+      .answer('POST /api/guest/orders/{id}/confirm', sampleOrder({ ...cart, state: 'submitted' }));
+    const { user } = await openOrder(api);
+    await user.type(screen.getByRole('textbox', { name: 'Allergy or intolerance' }), 'nuts');
+    await user.click(screen.getByRole('button', { name: 'Order for €17.60' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Order for €17.60' })).toBeEnabled());
+    expect(api.of('POST /api/guest/orders/{id}/confirm')).toHaveLength(0);
+    api.answer('POST /api/guest/cart', { ...cart, allergy: 'nuts' });
+    await user.click(screen.getByRole('button', { name: 'Order for €17.60' }));
+    await waitFor(() => expect(api.of('POST /api/guest/orders/{id}/confirm')).toHaveLength(1));
+    expect(api.of('POST /api/guest/cart').at(-1)?.input).toEqual({ body: { changes: [], allergy: 'nuts' } });
   });
 
   test('that the kitchen refuses gives the reason, and available dishes move to a new one', async () => {

@@ -20,6 +20,7 @@ export const columns: KitchenMessages['columns'] = {
   asked: "Waiting for the guest",
   later: "For later"
 };
+export const cameBack: KitchenMessages['cameBack'] = "Served, and something is wrong:";
 export const none: KitchenMessages['none'] = "None";
 export const served: KitchenMessages['served'] = (d) => "Just served (" + d.count + ")";
 export const states: KitchenMessages['states'] = {
@@ -104,6 +105,7 @@ export const kitchenMessages: KitchenMessages = {
   empty,
   emptyText,
   columns,
+  cameBack,
   none,
   served,
   states,

@@ -19,6 +19,7 @@ export interface KitchenMessages {
     readonly asked: string;
     readonly later: string;
   };
+  readonly cameBack: string;
   readonly none: string;
   readonly served: (d: { count: string | number }) => string;
   readonly states: {

@@ -40,6 +40,24 @@ describe('An order on the kitchen’s screen', () => {
     expect(await ticket()).toHaveTextContent(/Club sandwichFor Ana.*LatteFor Ben/);
   });
 
+  test('that its guest sent back says what was wrong with it', async () => {
+    const step = {
+      at: '2026-03-15T09:30:00.000Z',
+      state: 'acknowledged',
+      by: { kind: 'guest', name: null },
+    } as const;
+    const steps = [{ ...step, reason: 'cold, and the glass is broken', event: { kind: 'reopened' } }];
+    const { ticket } = openKitchen({
+      'GET /api/staff/kitchen': () => ({
+        ok: true,
+        value: kitchenFixture([ticketFixture('acknowledged', { request: { steps } })]),
+      }),
+    });
+    expect(await ticket()).toHaveTextContent(
+      'Served, and something is wrong: “cold, and the glass is broken”',
+    );
+  });
+
   test('is accepted with an estimate, then started, ready and served; each step moves it at once', async () => {
     const { bodies } = openKitchen({
       [MOVE]: ({ body }) => {

@@ -31,6 +31,19 @@ describe.each(testDatabases)('The kitchen on %s', (_, create) => {
     expect((await view()).tickets).toEqual([]);
   });
 
+  test('an order that its guest sends back is cooked again, and is not cancelled for free', async () => {
+    const { requestId } = await order();
+    for (const to of ['accepted', 'preparing', 'ready', 'served']) await move(requestId, { to });
+    const words = 'cold, and the glass is broken';
+    const trouble = await guest().call(`POST /api/guest/requests/${requestId}/trouble`, { body: { words } });
+    expect(foodState(trouble.body)).toBe('accepted');
+    const [ticket] = (await view()).tickets;
+    expect(ticket?.request.steps.at(-1)).toMatchObject({ event: { kind: 'reopened' }, reason: words });
+    const cancelled = await guest().call(`POST /api/guest/requests/${requestId}/cancel`, {});
+    expect(cancelled.body.code).toBe('not-cancellable');
+    expect((await move(requestId, { to: 'preparing' })).status).toBe(200);
+  });
+
   test('a move that the states do not have is refused, and a refusal needs a reason, which the guest reads', async () => {
     const { requestId } = await order();
     expect((await move(requestId, { to: 'ready' })).body.code).toBe('illegal-transition');

@@ -1,38 +1,44 @@
 import { useAction } from '@bellkey/shared/action';
 import type { Order } from '@bellkey/shared/api';
-import { Button, Field } from '@bellkey/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { Field, useUnpressed } from '@bellkey/shared/ui';
+import { useEffect, useState } from 'react';
+import { typedAllergy } from '../../order-card/typed-allergy.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import * as styles from './order.css';
 
 const MAX_CHARS = 1000;
-const keyOf = (conversationId: string) => `bellkey:allergy:${conversationId}`;
+/** A text saves itself when the guest has not typed for so long. */
+const PAUSE_MS = 700;
 
 /**
  * What the kitchen has to read first, with the fixed sentence that promises nothing (docs/product.md#restaurant-chat).
- * The text stays on the device until it is on the order.
+ * It needs no button: a guest who has typed an allergy believes that it is on the order.
  */
 export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen }) {
   const { messages, conversationId, actions, online, over } = kitchen;
-  const { storage } = kitchen.guest;
-  const [typed, setTyped] = useState(() => storage.get(keyOf(conversationId)));
-  const { run, busy, problem } = useAction();
+  const waiting = typedAllergy(kitchen.guest.storage, conversationId);
+  const [typed, setTyped] = useState(() => waiting.load());
+  const { run, problem } = useAction();
+  const kept = useUnpressed(cart.allergy);
   const text = typed ?? cart.allergy ?? '';
-  const dirty = text.trim() !== (cart.allergy ?? '');
+  const due = text.trim() !== (cart.allergy ?? '') && online && !over;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
+    if (!due) return;
     void run(
-      () => actions.change({ changes: [], allergy: text.trim() || null }),
-      () => {
-        storage.remove(keyOf(conversationId));
-        setTyped(null);
-      },
+      () => actions.saveAllergy(text),
+      () => setTyped(waiting.load()),
     );
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change of the text, not with each render
+  useEffect(() => {
+    const timer = setTimeout(save, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, due]);
+
   return (
-    <form className={styles.allergy} onSubmit={save}>
+    <div className={styles.allergy}>
       <Field
         label={messages.allergy}
         hint={messages.allergyHint}
@@ -42,19 +48,15 @@ export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen 
         disabled={over}
         onChange={({ target }) => {
           setTyped(target.value);
-          storage.set(keyOf(conversationId), target.value);
+          waiting.keep(target.value);
         }}
+        onBlur={save}
       />
-      {dirty ? (
-        <Button type="submit" look="outline" busy={busy} disabled={!online || over}>
-          {messages.saveAllergy}
-        </Button>
-      ) : null}
-      {cart.allergy ? (
-        <p className={styles.warning}>
-          {messages.allergyKept({ text: cart.allergy.replace(/[\s.]+$/, '') })} {messages.guard}
+      {kept ? (
+        <p className={styles.warning} role="status">
+          {messages.allergyKept({ text: kept.replace(/[\s.]+$/, '') })} {messages.guard}
         </p>
       ) : null}
-    </form>
+    </div>
   );
 }

@@ -50,6 +50,8 @@ export function OpenTab({ tab, kitchen, own, messages }: OpenTabProps) {
     });
 
   async function confirm({ payment, at }: ConfirmTerms): Promise<ApiProblem | null> {
+    const unsaved = await kitchen.actions.settleAllergy(you?.allergy ?? null);
+    if (unsaved) return unsaved;
     const body = { totalCents: tab.totalCents, revision: tab.revision, payment, ...(at && { at }) };
     const answer = await api.call('POST /api/guest/tab/confirm', { body }, once());
     if (answer.ok) guest.conversation.apply({ type: 'order.updated', order: answer.value });

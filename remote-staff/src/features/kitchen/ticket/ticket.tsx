@@ -1,6 +1,7 @@
 import { useAction } from '@bellkey/shared/action';
 import type { KitchenTicket } from '@bellkey/shared/api';
 import { foodState } from '@bellkey/shared/food-order';
+import { isOpen } from '@bellkey/shared/request-clock';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Chip } from '@bellkey/shared/ui';
 import * as messages from '../../../../messages/compiled/kitchen/en.ts';
@@ -32,6 +33,9 @@ export function Ticket(parts: TicketParts) {
   const state = foodState(request);
   const wanted = wantedAt(ticket);
   const { place } = request;
+  const complaint = isOpen(request.state)
+    ? request.steps.findLast(({ event }) => event?.kind === 'reopened')
+    : undefined;
   const no = String(request.no);
 
   const act = (work: () => Promise<ApiProblem | null>) => {
@@ -57,6 +61,12 @@ export function Ticket(parts: TicketParts) {
         {wanted ? <strong>{messages.wantedFor({ time: timeOrDay(wanted, now, timeZone) })}</strong> : null}
         <DueClock request={request} now={now} timeZone={timeZone} />
       </div>
+      {complaint ? (
+        <p className={styles.complaint}>
+          <strong>{messages.cameBack}</strong>
+          {complaint.reason ? ` “${complaint.reason}”` : null}
+        </p>
+      ) : null}
       {order?.allergy ? (
         <AllergyBlock
           order={order}
