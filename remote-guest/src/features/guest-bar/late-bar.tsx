@@ -2,6 +2,7 @@ import { selectMessages } from '@bellkey/shared/wording';
 import { barLabelsByLanguage } from '../../../messages/compiled/bar-labels/by-language.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 
+export { adoptPropertyStyle, brandImages } from '@bellkey/shared/property-style';
 export { GuestBarMenu } from './guest-bar-menu.tsx';
 
 /** What the shell says around a guest's page, in their language. */
