@@ -14,6 +14,7 @@ import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { loadFonts, startLater } from './app/start-later.ts';
+import { shownLabels } from './device-options/shown-labels.ts';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { reportToServer } from './errors/report-to-server.ts';
@@ -82,6 +83,7 @@ const services: shellDoor.ShellServices = {
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,
+  setFooterLabels: shownLabels.set,
   first,
   preloadPage: (path) => {
     const page = matchPage(composition.pages, path);

@@ -34,6 +34,28 @@ export interface BarLabels {
   menu: string;
 }
 
+/** What the shell says below a guest's page, in their language: the footer, and what this device offers. */
+export interface FooterLabels {
+  /** Tag of the language, as `de`. */
+  language: string;
+  footer: string;
+  partners: string;
+  terms: string;
+  features: string;
+  pricing: string;
+  about: string;
+  blog: string;
+  contact: string;
+  privacy: string;
+  cookies: string;
+  installName(names: { name: string }): string;
+  reloadButton: string;
+  offlineUnsupported: string;
+  installedAndOffline: string;
+  offlineReady: string;
+  installed: string;
+}
+
 /** The top bar of a property's guest and staff pages, drawn by the page. */
 export interface PropertyBar {
   /** Replaces the brand's logo and name. */
@@ -62,6 +84,8 @@ export interface ShellServices {
   setTitle(title: string | null): void;
   /** Makes the top bar the property's until a page of another remote is shown; absent in an older host. */
   setPropertyBar?(bar: PropertyBar | null): void;
+  /** Gives the footer the visitor's language until a page of another remote is shown; absent in an older host. */
+  setFooterLabels?(labels: FooterLabels | null): void;
   /** Has the code of the page at a path loaded before anyone goes there; absent in an older host. */
   preloadPage?(path: string): void;
   /**
@@ -109,6 +133,9 @@ export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
 
 /** Makes the top bar the property's; undefined where the shell cannot, as in an older host or an embedded page. */
 export const useSetPropertyBar = (): ShellServices['setPropertyBar'] => useShell().setPropertyBar;
+
+/** Gives the footer the visitor's language; undefined where the shell cannot, as in an older host or an embedded page. */
+export const useSetFooterLabels = (): ShellServices['setFooterLabels'] => useShell().setFooterLabels;
 
 const IDLE: SessionState = { status: 'idle' };
 
