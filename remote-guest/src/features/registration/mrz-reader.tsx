@@ -3,7 +3,7 @@ import type { FieldKey, FieldValues } from '@bellkey/shared/guest-registration';
 import { Button, TextAreaField } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import type { RegistrationMessages } from '../../../messages/compiled/registration/messages.ts';
-import { readMrz } from './read-mrz.ts';
+import { readMrz } from './mrz/read-mrz.ts';
 import * as styles from './registration.css';
 
 interface MrzReaderProps {
