@@ -4,6 +4,7 @@ import { selectMessages } from '@bellkey/shared/wording';
 import { frontByLanguage } from '../../../messages/compiled/front/by-language.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import * as styles from '../guest-bar/guest-bar.css';
+import { initialOf } from '../guest-bar/initial-of.ts';
 
 /** The bar of a property for someone who has no code yet: its name leads to its front page. */
 export function frontBar(
@@ -16,7 +17,7 @@ export function frontBar(
     head: (
       <Link to="/" className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
-          {[...property.name][0]}
+          {initialOf(property.name)}
         </span>
         <span className={styles.names}>
           <span className={styles.name}>{property.name}</span>

@@ -1,6 +1,7 @@
 import type { PropertySummary } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import * as styles from './guest-bar.css';
+import { initialOf } from './initial-of.ts';
 
 interface GuestBarHeadProps {
   name: PropertySummary['name'];
@@ -12,7 +13,7 @@ export function GuestBarHead({ name, placeLabel }: GuestBarHeadProps) {
   return (
     <Link to="/chat" className={styles.head}>
       <span className={styles.mark} aria-hidden="true">
-        {[...name][0]}
+        {initialOf(name)}
       </span>
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>

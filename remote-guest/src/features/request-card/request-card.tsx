@@ -71,8 +71,12 @@ export function RequestCard(props: RequestCardProps) {
         <Chip tone={status.tone}>{status.text}</Chip>
       </header>
       <p className={styles.where}>
-        {request.place.label}, {request.department.name}
-        {request.assignee ? `, ${request.assignee.name}` : null}
+        <bdi>{request.place.label}</bdi>, {request.department.name}
+        {request.assignee ? (
+          <>
+            , <bdi>{request.assignee.name}</bdi>
+          </>
+        ) : null}
         <span className={styles.number}>{card.number({ no: String(request.no) })}</span>
       </p>
       {details ? <p className={styles.note}>{details}</p> : null}
