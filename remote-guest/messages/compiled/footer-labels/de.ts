@@ -4,7 +4,7 @@ import type { FooterLabelsMessages } from './messages.ts';
 export const footerLabelsMessages: FooterLabelsMessages = {
   footer: "Fußzeile",
   partners: "Partner",
-  terms: "Nutzungsbedingungen",
+  terms: "Bedingungen",
   features: "Funktionen",
   pricing: "Preise",
   about: "Über uns",

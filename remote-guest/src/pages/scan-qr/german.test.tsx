@@ -78,7 +78,7 @@ test('the shell gets the texts of its footer in the guest’s language', async (
     </TestShell>,
   );
   await waitFor(
-    () => expect(footers.at(-1)).toMatchObject({ language: 'de', terms: 'Nutzungsbedingungen' }),
+    () => expect(footers.at(-1)).toMatchObject({ language: 'de', terms: 'Bedingungen' }),
     LOADING,
   );
 });
