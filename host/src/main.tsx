@@ -79,7 +79,7 @@ const services: shellDoor.ShellServices = {
   api: createApiClient(boot.config, session, loadChunk),
   session,
   reportError,
-  announce: createAnnouncer(document),
+  announce: createAnnouncer(document, () => shownLabels.get()?.language),
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,

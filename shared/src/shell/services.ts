@@ -74,8 +74,12 @@ export interface ShellServices {
   session: SessionStore;
   /** Records an error and returns the short id that is also in the server's log. */
   reportError(error: unknown, context?: Record<string, string>): string;
-  /** Announces text to screen readers. */
-  announce(message: string, politeness?: 'polite' | 'assertive'): void;
+  /**
+   * Announces text to screen readers.
+   *
+   * @param language tag of the text's language, where it differs from that of the page; an older host ignores it
+   */
+  announce(message: string, politeness?: 'polite' | 'assertive', language?: string): void;
   /**
    * While there is at least one hold (a draft, an unsent message), the page asks before it reloads. Returns `release`.
    */
