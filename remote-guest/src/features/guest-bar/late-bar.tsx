@@ -3,7 +3,6 @@ import { barLabelsByLanguage } from '../../../messages/compiled/bar-labels/by-la
 import { footerLabelsByLanguage } from '../../../messages/compiled/footer-labels/by-language.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 
-export { adoptPropertyStyle, brandImages } from '@bellkey/shared/property-style';
 export { GuestBarMenu } from './guest-bar-menu.tsx';
 
 /** What the shell says around a guest's page, in their language. */

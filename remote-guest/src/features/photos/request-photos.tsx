@@ -22,7 +22,7 @@ export function RequestPhotos({ request, clock, now, wording: { language }, show
   const shown = (request.photos ?? []).filter(({ takenFrom }) => shownIn === 'details' || takenFrom === null);
   if (shown.length === 0) return null;
   return (
-    <div className={styles.sent}>
+    <div className={styles.ofRequest}>
       {shown.map(({ photo, takenFrom, sentAt }) => {
         const time = clock.moment(sentAt, now, language);
         return (

@@ -71,12 +71,11 @@ export function RequestCard(props: RequestCardProps) {
         <Chip tone={status.tone}>{status.text}</Chip>
       </header>
       <p className={styles.where}>
-        <bdi>{request.place.label}</bdi>, {request.department.name}
-        {request.assignee ? (
-          <>
-            , <bdi>{request.assignee.name}</bdi>
-          </>
-        ) : null}
+        <span>
+          <bdi>{request.place.label}</bdi>, {request.department.name}
+          {request.assignee && ', '}
+          <bdi>{request.assignee?.name}</bdi>
+        </span>
         <span className={styles.number}>{card.number({ no: String(request.no) })}</span>
       </p>
       {details ? <p className={styles.note}>{details}</p> : null}

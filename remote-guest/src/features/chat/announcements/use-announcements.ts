@@ -22,13 +22,7 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       return;
     }
     const { messages, requests } = known.current;
-    /** In order, with the language where it is not the page's; texts of one language that follow each other are one. */
-    const said: Array<{ text: string; language: string | undefined }> = [];
-    const say = (text: string, language?: string | null) => {
-      const last = said.at(-1);
-      if (last && last.language === (language ?? undefined)) last.text += ` ${text}`;
-      else said.push({ text, language: language ?? undefined });
-    };
+    const say = (text: string, language?: string | null) => announce(text, 'polite', language ?? undefined);
     // While an answer is written its language is that of the answer before.
     const answered = state.messages.findLast((message) => message.language)?.language;
 
@@ -55,6 +49,5 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       say(`${titleOf(request, requestMessages)}: ${status.text}. ${line?.description ?? ''}`);
     }
     known.current.requests = requestsNow;
-    for (const { text, language } of said) announce(text, 'polite', language);
   }, [state, propertyName, clock, announce, chat, requestMessages]);
 }
