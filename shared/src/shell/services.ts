@@ -138,9 +138,6 @@ export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
 /** Makes the top bar the property's; undefined where the shell cannot, as in an older host or an embedded page. */
 export const useSetPropertyBar = (): ShellServices['setPropertyBar'] => useShell().setPropertyBar;
 
-/** Gives the footer the visitor's language; undefined where the shell cannot, as in an older host or an embedded page. */
-export const useSetFooterLabels = (): ShellServices['setFooterLabels'] => useShell().setFooterLabels;
-
 const IDLE: SessionState = { status: 'idle' };
 
 /** The staff session and its state. Reading it starts nothing: call `store.start()` where a session is needed. */

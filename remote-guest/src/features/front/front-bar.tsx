@@ -4,7 +4,6 @@ import { selectMessages } from '@bellkey/shared/wording';
 import { frontByLanguage } from '../../../messages/compiled/front/by-language.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import * as styles from '../guest-bar/guest-bar.css';
-import { initialOf } from '../guest-bar/initial-of.ts';
 
 /** The bar of a property for someone who has no code yet: its name leads to its front page. */
 export function frontBar(
@@ -17,7 +16,7 @@ export function frontBar(
     head: (
       <Link to="/" className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
-          {initialOf(property.name)}
+          {[...property.name][0]}
         </span>
         <span className={styles.names}>
           <span className={styles.name}>{property.name}</span>

@@ -1,7 +1,6 @@
 import type { PropertySummary } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import * as styles from './guest-bar.css';
-import { initialOf } from './initial-of.ts';
 
 interface GuestBarHeadProps {
   name: PropertySummary['name'];
@@ -13,7 +12,7 @@ export function GuestBarHead({ name, placeLabel }: GuestBarHeadProps) {
   return (
     <Link to="/chat" className={styles.head}>
       <span className={styles.mark} aria-hidden="true">
-        {initialOf(name)}
+        {[...name][0]}
       </span>
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>

@@ -1,4 +1,4 @@
-import { useSetFooterLabels } from '@bellkey/shared/shell';
+import { useShell } from '@bellkey/shared/shell';
 import { useEffect, useState } from 'react';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 
@@ -11,7 +11,7 @@ type LateBar = typeof import('./late-bar.tsx');
  */
 export function useLateBar(language: GuestLanguage): LateBar | null {
   const [bar, setBar] = useState<LateBar | null>(null);
-  const setFooterLabels = useSetFooterLabels();
+  const { setFooterLabels } = useShell();
   useEffect(() => {
     const load = () =>
       import('./late-bar.tsx').then(setBar, () => window.addEventListener('online', load, { once: true }));

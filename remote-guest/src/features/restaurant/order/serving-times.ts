@@ -31,10 +31,10 @@ export function servingTimes({ served, openings, timeZone }: Kitchen, now: numbe
   const first = earliest + ((2 * STEP_MINUTES - minutes) % STEP_MINUTES) * MINUTE_MS;
   const count = Math.floor((now + AHEAD_MS - first) / STEP_MS) + 1;
   return Array.from({ length: count }, (_, index) => first + index * STEP_MS)
-    .filter((moment) =>
-      openings
-        ? openings.some(({ from, until }) => moment >= Date.parse(from) && moment < Date.parse(until))
-        : true,
+    .filter(
+      (moment) =>
+        !openings ||
+        openings.some(({ from, until }) => moment >= Date.parse(from) && moment < Date.parse(until)),
     )
     .map((moment) => new Date(moment))
     .filter((moment) => {
