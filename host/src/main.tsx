@@ -6,7 +6,6 @@ import * as React from 'react';
 import { lazy } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createAnnouncer } from './announcer/announcer.ts';
 import { createApiClient, createApiClientAs } from './api-client/api-client.ts';
 import type { LoadChunk } from './api-client/load-chunk.ts';
 import { parseBootData, ROOT_ID } from './app/boot-data.ts';
@@ -14,6 +13,7 @@ import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { loadFonts, startLater } from './app/start-later.ts';
+import { shownLabels } from './device-options/shown-labels.ts';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { reportToServer } from './errors/report-to-server.ts';
@@ -72,16 +72,28 @@ const installOffer = watchInstall(window, Date.now);
 
 const first: { current: shellDoor.FirstPage | null } = { current: null };
 
+let announcer: Promise<shellDoor.ShellServices['announce']> | undefined;
+/** Loads what announces, which no first paint needs. After a failed load the next announcement tries again. */
+const loadAnnouncer = () =>
+  (announcer ??= loadChunk(() => import('./announcer/announcer.ts')).then(
+    ({ createAnnouncer }) => createAnnouncer(document, () => shownLabels.get()?.language),
+    (error) => {
+      announcer = undefined;
+      throw error;
+    },
+  ));
+
 const services: shellDoor.ShellServices = {
   brand: boot.brand,
   config: boot.config,
   api: createApiClient(boot.config, session, loadChunk),
   session,
   reportError,
-  announce: createAnnouncer(document),
+  announce: (...said) => void loadAnnouncer().then((announce) => announce(...said), reportError),
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,
+  setFooterLabels: shownLabels.set,
   first,
   preloadPage: (path) => {
     const page = matchPage(composition.pages, path);

@@ -66,6 +66,32 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the mark of the property loads while its guest reads the question, and is in the bar with the first frame of the chat', async ({
+  page,
+  demo,
+}) => {
+  const images: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/brand/') && request.url().includes('/api/')) images.push(request.url());
+  });
+  await page.goto(placeNamed(demo, 'Room 305').url);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect.poll(() => images.length).toBeGreaterThan(0);
+  const mark = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const shown = () => {
+          if (location.pathname !== '/chat') return requestAnimationFrame(shown);
+          return resolve(getComputedStyle(document.documentElement).getPropertyValue('--property-mark'));
+        };
+        requestAnimationFrame(shown);
+        for (const button of document.querySelectorAll('button'))
+          if (button.textContent === 'Continue') button.click();
+      }),
+  );
+  expect(images.some((image) => mark.includes(new URL(image).pathname))).toBe(true);
+});
+
 test.describe('before the scripts are here', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

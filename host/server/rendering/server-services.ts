@@ -36,6 +36,7 @@ export function serverServices(
     holdReload: onlyInBrowsers,
     setTitle: onlyInBrowsers,
     setPropertyBar: onlyInBrowsers,
+    setFooterLabels: onlyInBrowsers,
     preloadPage: onlyInBrowsers,
     first: { current: first },
   };

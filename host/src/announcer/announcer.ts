@@ -1,6 +1,13 @@
-/** Makes `announce`: two live regions, polite and assertive, which screen readers read out when their text changes. */
-export function createAnnouncer(document: Document) {
+/**
+ * Makes `announce`: two live regions, polite and assertive, which screen readers read out when their text changes.
+ * Announcements of one moment are read one after the other, each with the voice of its language.
+ *
+ * @param pageLanguage tag of the language that the page speaks; undefined for that of the document
+ */
+export function createAnnouncer(document: Document, pageLanguage: () => string | undefined) {
   const regions = new Map<'polite' | 'assertive', HTMLElement>();
+  /** Regions that got their first announcement of this moment. */
+  const growing = new Set<HTMLElement>();
 
   const regionOf = (politeness: 'polite' | 'assertive') => {
     const found = regions.get(politeness);
@@ -13,9 +20,23 @@ export function createAnnouncer(document: Document) {
     return region;
   };
 
-  return (message: string, politeness: 'polite' | 'assertive' = 'polite'): void => {
+  return (
+    message: string,
+    politeness: 'polite' | 'assertive' = 'polite',
+    language = pageLanguage(),
+  ): void => {
     const region = regionOf(politeness);
-    // Screen readers ignore an unchanged text: it is cleared first, so that they read it again.
-    region.textContent = region.textContent === message ? `${message}\u00a0` : message;
+    const line = document.createElement('span');
+    if (language) line.lang = language;
+    if (growing.has(region)) {
+      line.textContent = message;
+      region.append(' ', line);
+      return;
+    }
+    growing.add(region);
+    queueMicrotask(() => growing.delete(region));
+    // Screen readers ignore an unchanged text: it differs, so that they read it again.
+    line.textContent = region.textContent === message ? `${message}\u00a0` : message;
+    region.replaceChildren(line);
   };
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useShell } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import * as messages from '../../messages/compiled/shell/en.ts';
+import { shownLabels } from '../device-options/shown-labels.ts';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { focusPage, MAIN_ID } from '../notices/focus-page.ts';
@@ -90,8 +91,14 @@ export function Shell() {
   useSubdomainReplacement();
   useFocusOnNavigation();
   const remote = page?.remote;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the property's bar ends with the pages of its remote
-  useEffect(() => () => shownProperty.set(null), [remote]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page says around itself ends with the pages of its remote
+  useEffect(
+    () => () => {
+      shownProperty.set(null);
+      shownLabels.set(null);
+    },
+    [remote],
+  );
 
   return (
     <div className={styles.shell} data-frame={frame}>

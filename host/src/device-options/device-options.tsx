@@ -6,6 +6,7 @@ import { InstallSteps } from '../install-prompt/install-steps.tsx';
 import { focusPage } from '../notices/focus-page.ts';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
 import * as styles from './device-options.css';
+import { useShownLabels } from './shown-labels.ts';
 import { statusLine } from './status-line.ts';
 import type { DeviceOptions as Options } from './use-device-options.ts';
 
@@ -14,6 +15,7 @@ const hostname = () => window.location.hostname;
 /** Install button; on iOS it opens the steps, which only the person can take. */
 function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
   const { name } = useBrand();
+  const labels = useShownLabels();
   const titleId = useId();
   const steps = useRef<HTMLDialogElement>(null);
   if (!offer || install === 'hidden') return null;
@@ -30,7 +32,7 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
         size="small"
         onClick={() => (install === 'native' ? offer.install() : steps.current?.showModal())}
       >
-        {messages.installName({ name })}
+        {(labels ?? messages).installName({ name })}
       </Button>
       <dialog ref={steps} className={styles.steps} aria-labelledby={titleId}>
         <InstallSteps titleId={titleId} name={name} onDone={done} />
@@ -41,14 +43,19 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
 
 /** Options of this device, in a reserved place: the footer, or the menu of app pages. */
 export function DeviceOptions({ offer, install, update, status, panel }: Options) {
+  const labels = useShownLabels();
   return (
     <>
-      {status ? <p className={styles.status}>{statusLine(status)}</p> : null}
-      <div className={styles.buttons}>
+      {status ? (
+        <p className={styles.status} lang={labels?.language}>
+          {statusLine(status, labels ?? messages)}
+        </p>
+      ) : null}
+      <div className={styles.buttons} lang={labels?.language}>
         <Install offer={offer} install={install} />
         {update ? (
           <Button look="outline" size="small" onClick={() => location.reload()}>
-            {messages.reloadButton}
+            {labels?.reloadButton ?? messages.reloadButton}
           </Button>
         ) : null}
       </div>

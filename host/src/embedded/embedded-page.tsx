@@ -22,7 +22,11 @@ const NO_ROUTE: ContextType<typeof RouteContext> = { outlet: null, matches: [], 
 /** React Router takes the absence of a location for "not in a router", and its type does not say so. */
 const NO_LOCATION = null as unknown as ContextType<typeof LocationContext>;
 
-const withoutBar = ({ setPropertyBar: _, ...shell }: ShellServices): ShellServices => shell;
+const withoutBar = ({
+  setPropertyBar: _bar,
+  setFooterLabels: _footer,
+  ...shell
+}: ShellServices): ShellServices => shell;
 
 function Outside({ path, outside }: Pick<EmbeddedPageProps, 'path' | 'outside'>) {
   const navigate = useNavigate();
@@ -34,7 +38,7 @@ export function Embedded({ path, paths, services, outside }: EmbeddedPageProps) 
   const shell = useShell();
   const { composition } = usePageStore();
   const own = useMemo<ShellServices>(
-    // The document's title, its bar and its reloads belong to the outer page.
+    // The document's title, its bar, its footer and its reloads belong to the outer page.
     () => ({
       ...withoutBar(shell),
       setTitle: () => undefined,

@@ -1,6 +1,7 @@
 import { Link, useBrand } from '@bellkey/shared/shell';
 import * as messages from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
+import { useShownLabels } from '../device-options/shown-labels.ts';
 import * as styles from './footer.css';
 
 /** Specification, section 9. */
@@ -11,23 +12,25 @@ export const anchors = ['features', 'pricing', 'about', 'blog', 'contact', 'priv
 
 const labelOf = (anchor: string) => `${anchor.charAt(0).toUpperCase()}${anchor.slice(1)}`;
 
+/** The specification's links and the brand's tagline; the links in a guest's language where the page gives it. */
 export function Footer() {
   const brand = useBrand();
+  const labels = useShownLabels();
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.tagline}>{brand.tagline}</p>
-        <nav aria-label={messages.footer}>
+        <nav aria-label={labels?.footer ?? messages.footer} lang={labels?.language}>
           <ul role="list" className={styles.links}>
             <li>
-              <Link to="/partners">{messages.partners}</Link>
+              <Link to="/partners">{labels?.partners ?? messages.partners}</Link>
             </li>
             <li>
-              <Link to="/terms">{messages.terms}</Link>
+              <Link to="/terms">{labels?.terms ?? messages.terms}</Link>
             </li>
             {anchors.map((anchor) => (
               <li key={anchor}>
-                <Link to={`/#${anchor}`}>{labelOf(anchor)}</Link>
+                <Link to={`/#${anchor}`}>{labels?.[anchor] ?? labelOf(anchor)}</Link>
               </li>
             ))}
           </ul>

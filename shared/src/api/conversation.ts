@@ -51,6 +51,12 @@ export const Message = z
     ),
     createdAt: Instant,
     seenAt: Instant.nullable().describe('when the other side first saw it'),
+    language: z
+      .string()
+      .nullish()
+      .describe(
+        'tag of the language of the body, as de; null where it is not known, absent from an older API',
+      ),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;

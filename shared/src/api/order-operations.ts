@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ById, InProperty, Instant } from './fields.ts';
-import { CartChange, Cents, KitchenPause, MenuItem, Order } from './orders.ts';
+import { CartChange, Cents, KitchenOpenings, KitchenPause, MenuItem, Order } from './orders.ts';
 
 /** Menu, cart and orders. */
 export const orderOperations = {
@@ -15,6 +15,9 @@ export const orderOperations = {
       currency: z.string(),
       items: z.array(MenuItem),
       pause: KitchenPause.nullish().describe('while the kitchen takes no new orders'),
+      openings: KitchenOpenings.nullish().describe(
+        'when food can be wanted within the next day, by hours and pause; null: at any time',
+      ),
     }),
     problems: ['no-session', 'session-expired'],
   },

@@ -108,6 +108,12 @@ export const KitchenPause = z
   .meta({ id: 'KitchenPause' });
 export type KitchenPause = z.infer<typeof KitchenPause>;
 
+/** Spans for which a kitchen takes orders. */
+export const KitchenOpenings = z
+  .array(z.object({ from: Instant, until: Instant.describe('no longer open at this instant') }))
+  .meta({ id: 'KitchenOpenings' });
+export type KitchenOpenings = z.infer<typeof KitchenOpenings>;
+
 /** One change of a cart line. */
 export const CartChange = z.object({
   itemId: Id,

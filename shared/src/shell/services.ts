@@ -34,6 +34,28 @@ export interface BarLabels {
   menu: string;
 }
 
+/** What the shell says below a guest's page, in their language: the footer, and what this device offers. */
+export interface FooterLabels {
+  /** Tag of the language, as `de`. */
+  language: string;
+  footer: string;
+  partners: string;
+  terms: string;
+  features: string;
+  pricing: string;
+  about: string;
+  blog: string;
+  contact: string;
+  privacy: string;
+  cookies: string;
+  installName(names: { name: string }): string;
+  reloadButton: string;
+  offlineUnsupported: string;
+  installedAndOffline: string;
+  offlineReady: string;
+  installed: string;
+}
+
 /** The top bar of a property's guest and staff pages, drawn by the page. */
 export interface PropertyBar {
   /** Replaces the brand's logo and name. */
@@ -52,8 +74,12 @@ export interface ShellServices {
   session: SessionStore;
   /** Records an error and returns the short id that is also in the server's log. */
   reportError(error: unknown, context?: Record<string, string>): string;
-  /** Announces text to screen readers. */
-  announce(message: string, politeness?: 'polite' | 'assertive'): void;
+  /**
+   * Announces text to screen readers.
+   *
+   * @param language tag of the text's language, where it differs from that of the page; an older host ignores it
+   */
+  announce(message: string, politeness?: 'polite' | 'assertive', language?: string): void;
   /**
    * While there is at least one hold (a draft, an unsent message), the page asks before it reloads. Returns `release`.
    */
@@ -62,6 +88,8 @@ export interface ShellServices {
   setTitle(title: string | null): void;
   /** Makes the top bar the property's until a page of another remote is shown; absent in an older host. */
   setPropertyBar?(bar: PropertyBar | null): void;
+  /** Gives the footer the visitor's language until a page of another remote is shown; absent in an older host. */
+  setFooterLabels?(labels: FooterLabels | null): void;
   /** Has the code of the page at a path loaded before anyone goes there; absent in an older host. */
   preloadPage?(path: string): void;
   /**

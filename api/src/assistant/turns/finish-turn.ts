@@ -174,6 +174,7 @@ async function write(
         sender: { kind: 'ai' },
         body: reply,
         parts: provenParts(end.result.parts, end.trace),
+        language,
         turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
       },
       handoff ? keptPreview(conversation) : {},

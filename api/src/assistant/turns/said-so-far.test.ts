@@ -27,6 +27,7 @@ function row(
     actions: [],
     createdAt: new Date(ordinal),
     seenAt: null,
+    language: null,
     ...more,
   };
 }

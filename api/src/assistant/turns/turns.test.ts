@@ -39,6 +39,24 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await events.close();
   });
 
+  test('an answer says the language that its turn found, also when the conversation is loaded', async () => {
+    const hotel = await stage.newHotel();
+    const api = await startTestApi(stage.database, {
+      runTurn: async () => ({ ...answerWith('Tot half elf.'), language: 'nl' }),
+    });
+    const guest = await api.guest(hotel.codes.room.code);
+    const events = await guest.listen(0);
+    await guest.say('tot hoe laat is het ontbijt?');
+    const told = await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    expect(told).toMatchObject({ message: { body: 'Tot half elf.', language: 'nl' } });
+    const { body } = await guest.call('GET /api/guest/conversation');
+    expect(body.messages.map((message: { language: string | null }) => message.language)).toEqual([
+      null,
+      'nl',
+    ]);
+    await events.close();
+  });
+
   test('an answer that is being written when a person takes over is discarded', async () => {
     const hotel = await stage.newHotel();
     let begin = () => {};

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 /** A department that does not open within this many days promises nothing. */
 const LOOK_AHEAD_DAYS = 21;
 
-/** Opening and closing instants of a department. */
-interface Opening {
+/** Opening and closing instants of a department, in milliseconds since 1970. */
+export interface Opening {
   from: number;
   until: number;
 }
@@ -81,6 +81,20 @@ export function nextClosing(moment: Date, hours: WorkingHours): Date | null {
     closing = until;
   }
   return null;
+}
+
+/** When a department is open within a time from an instant on, in order; null if it is always open. */
+export function openingsWithin(moment: Date, lengthMs: number, hours: WorkingHours): Opening[] | null {
+  if (worksAlways(hours)) return null;
+  const end = moment.getTime() + lengthMs;
+  const openings: Opening[] = [];
+  for (const { from, until } of openingsFrom(moment.getTime(), hours)) {
+    if (from >= end) break;
+    const last = openings.at(-1);
+    if (last?.until === from) last.until = Math.min(until, end);
+    else openings.push({ from, until: Math.min(until, end) });
+  }
+  return openings;
 }
 
 /** Whether a department is open at an instant. */

@@ -101,7 +101,7 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
     expect((await resolve(places[1]?.code)).status).toBe(200);
   });
 
-  test('knows the specification’s forty services, about forty facts in three languages and a priced menu', async () => {
+  test('knows the specification’s forty services, about forty facts in six languages and a priced menu', async () => {
     expect(SPECIFIED).toHaveLength(40);
     expect(SPECIFIED.filter((key) => !serviceCatalogue.some((service) => service.key === key))).toEqual([]);
     expect(new Set(serviceCatalogue.map(({ key }) => key)).size).toBe(serviceCatalogue.length);
@@ -112,7 +112,8 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
       ] as const),
     );
     expect(factRows.length).toBeGreaterThanOrEqual(40);
-    for (const { text } of factRows) expect(Object.keys(text).sort()).toEqual(['en', 'es', 'pt']);
+    for (const { text } of factRows)
+      expect(Object.keys(text).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'pt']);
     expect(dishes.every(({ priceCents }) => Number.isInteger(priceCents) && priceCents > 0)).toBe(true);
   });
 

@@ -47,6 +47,8 @@ export interface NewMessage {
   body: string;
   visibility?: 'public' | 'internal';
   parts?: MessagePart[];
+  /** Tag of the language that the body is written in, where it is known. */
+  language?: string | undefined;
   turn?: { id: string; engine: string; answersOrdinal: number; actions: readonly unknown[] };
 }
 
@@ -62,7 +64,7 @@ const PHOTO_PREVIEW = '📷';
 export function appendMessage(
   scope: PropertyScope,
   conversation: ConversationRow,
-  { clientId, sender, body, visibility = 'public', parts = [], turn }: NewMessage,
+  { clientId, sender, body, visibility = 'public', parts = [], language, turn }: NewMessage,
   /** Other changes of the conversation in the same write. */
   meanwhile: ConversationChange = {},
 ): Message {
@@ -85,6 +87,7 @@ export function appendMessage(
     actions: turn?.actions ?? [],
     createdAt: scope.now,
     seenAt: null,
+    language: language ?? null,
   };
   const change =
     visibility === 'public'

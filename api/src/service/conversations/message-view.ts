@@ -21,6 +21,7 @@ export function toMessage(row: MessageRow): Message {
     turnId: row.turnId,
     createdAt: row.createdAt.toISOString(),
     seenAt: row.seenAt?.toISOString() ?? null,
+    language: row.language,
   };
 }
 
@@ -37,7 +38,8 @@ export const messageJson = sql.raw(`json_build_object(
   'engine', messages.engine,
   'turnId', messages.turn_id,
   'createdAt', ${instantText('messages.created_at')},
-  'seenAt', ${instantText('messages.seen_at')})`);
+  'seenAt', ${instantText('messages.seen_at')},
+  'language', messages.language)`);
 
 /** A conversation's messages, oldest first. A guest's view has only the public ones. */
 export async function loadMessages(

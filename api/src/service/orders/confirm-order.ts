@@ -20,7 +20,7 @@ import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
 import { announceTab } from './tab-mates.ts';
 
 /** How far ahead food can be ordered: the kitchen knows today's menu, and tomorrow's breakfast. */
-const MAX_AHEAD_MS = 24 * 60 * 60_000;
+export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
 /** Prices every line by the current menu. Returns whether anything differs from what the guest saw. */
 function reprice(

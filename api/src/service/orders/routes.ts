@@ -13,8 +13,8 @@ import { acknowledgeAllergy } from './allergy.ts';
 import { loadOwnBasket } from './basket.ts';
 import { discardCart } from './cart.ts';
 import { changeCart } from './change-cart.ts';
-import { confirmation, confirmOrder } from './confirm-order.ts';
-import { closedAt, loadKitchenHours } from './kitchen-hours.ts';
+import { confirmation, confirmOrder, MAX_AHEAD_MS } from './confirm-order.ts';
+import { closedAt, kitchenOpenings, loadKitchenHours } from './kitchen-hours.ts';
 import { loadPause } from './kitchen-pause.ts';
 import { forGuests, loadDishes, menuNow } from './menu.ts';
 import { loadOrders, requestOf } from './order-view.ts';
@@ -64,6 +64,7 @@ export function orderRoutes({
         currency,
         items: forGuests(menuNow(dishes, scope.now, timeZone)),
         pause: closedAt(scope.now, hours) ?? (pause && { until: pause.until }),
+        openings: kitchenOpenings(scope.now, MAX_AHEAD_MS, hours, pause),
       });
     },
     'GET /api/guest/orders': async ({ scope, guest }) =>

@@ -18,6 +18,7 @@ export const kitchenMessages: KitchenMessages = {
   asOf: (d) => "Das ist die Karte von " + d.time + "; Preise und Ausverkauftes können sich geändert haben.",
   offline: "Sie sind offline. Nichts ist bestellt, bis Sie es selbst bestätigen, wenn Sie wieder verbunden sind.",
   kitchenClosed: (d) => "Die Küche ist jetzt geschlossen. Sie öffnet um " + d.time + " Uhr; Sie können für später bestellen.",
+  closedForADay: "Die Küche nimmt für die nächsten 24 Stunden keine Bestellungen an.",
   served: (d) => "Serviert von " + d.from + " bis " + d.until,
   soldOut: "Ausverkauft",
   fromTime: (d) => "Ab " + d.time,

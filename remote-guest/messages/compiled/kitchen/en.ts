@@ -18,6 +18,7 @@ export const kitchenMessages: KitchenMessages = {
   asOf: (d) => "This is the menu as of " + d.time + "; prices and what is sold out may have changed.",
   offline: "You’re offline. Nothing is ordered until you confirm it yourself when you’re back.",
   kitchenClosed: (d) => "The kitchen is closed now. It opens at " + d.time + "; you can order for later.",
+  closedForADay: "The kitchen takes no orders for the next 24 hours.",
   served: (d) => "Served " + d.from + " to " + d.until,
   soldOut: "Sold out",
   fromTime: (d) => "From " + d.time,

@@ -18,6 +18,7 @@ export const kitchenMessages: KitchenMessages = {
   asOf: (d) => "Esta es la carta de las " + d.time + "; los precios y lo agotado pueden haber cambiado.",
   offline: "Está sin conexión. No se pide nada hasta que usted lo confirme cuando vuelva a tener conexión.",
   kitchenClosed: (d) => "La cocina está cerrada. Abre a las " + d.time + "; puede pedir para más tarde.",
+  closedForADay: "La cocina no acepta pedidos para las próximas 24 horas.",
   served: (d) => "Se sirve de " + d.from + " a " + d.until,
   soldOut: "Agotado",
   fromTime: (d) => "Desde las " + d.time,

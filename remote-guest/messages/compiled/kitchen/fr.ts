@@ -18,6 +18,7 @@ export const kitchenMessages: KitchenMessages = {
   asOf: (d) => "Voici la carte à " + d.time + " ; les prix et les plats épuisés ont pu changer.",
   offline: "Vous êtes hors ligne. Rien n’est commandé avant que vous ne le confirmiez au retour de la connexion.",
   kitchenClosed: (d) => "La cuisine est fermée. Elle ouvre à " + d.time + " ; vous pouvez commander pour plus tard.",
+  closedForADay: "La cuisine ne prend pas de commandes pour les prochaines 24 heures.",
   served: (d) => "Servi de " + d.from + " à " + d.until,
   soldOut: "Épuisé",
   fromTime: (d) => "À partir de " + d.time,

@@ -18,6 +18,7 @@ export const kitchenMessages: KitchenMessages = {
   asOf: (d) => "Questo è il menu delle " + d.time + "; prezzi e disponibilità possono essere cambiati.",
   offline: "È offline. Nulla è ordinato finché non lo conferma Lei quando torna la connessione.",
   kitchenClosed: (d) => "La cucina è chiusa adesso. Apre alle " + d.time + "; può ordinare per più tardi.",
+  closedForADay: "La cucina non accetta ordini per le prossime 24 ore.",
   served: (d) => "Servito dalle " + d.from + " alle " + d.until,
   soldOut: "Esaurito",
   fromTime: (d) => "Dalle " + d.time,

@@ -16,6 +16,7 @@ export interface KitchenMessages {
   readonly asOf: (d: { time: string | number }) => string;
   readonly offline: string;
   readonly kitchenClosed: (d: { time: string | number }) => string;
+  readonly closedForADay: string;
   readonly served: (d: { from: string | number; until: string | number }) => string;
   readonly soldOut: string;
   readonly fromTime: (d: { time: string | number }) => string;

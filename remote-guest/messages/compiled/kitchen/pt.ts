@@ -18,6 +18,7 @@ export const kitchenMessages: KitchenMessages = {
   asOf: (d) => "Esta é a ementa das " + d.time + "; os preços e o que está esgotado podem ter mudado.",
   offline: "Está sem ligação. Nada é pedido até o confirmar quando voltar a ter ligação.",
   kitchenClosed: (d) => "A cozinha está fechada. Abre às " + d.time + "; pode pedir para mais tarde.",
+  closedForADay: "A cozinha não aceita pedidos para as próximas 24 horas.",
   served: (d) => "Servido das " + d.from + " às " + d.until,
   soldOut: "Esgotado",
   fromTime: (d) => "A partir das " + d.time,

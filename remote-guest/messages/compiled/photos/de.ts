@@ -21,6 +21,7 @@ export const photosMessages: PhotosMessages = {
   full: (d) => plural(d.count, 0, de, { one: d.count + " Foto wartet", other: d.count + " Fotos warten" }) + " schon. Senden oder entfernen Sie zuerst eines.",
   unkept: "Lassen Sie diese Seite offen, bis das Foto gesendet ist: Dieser Browser kann es nicht aufbewahren.",
   label: (d) => "Foto, das Sie gesendet haben, " + d.time,
+  fromStaff: (d) => "Foto der Mitarbeitenden, " + d.time,
   loading: "Das Foto wird geladen.",
   failed: "Das Foto konnte nicht geladen werden.",
   close: "Schließen"

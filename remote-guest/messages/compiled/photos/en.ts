@@ -21,6 +21,7 @@ export const photosMessages: PhotosMessages = {
   full: (d) => plural(d.count, 0, en, { one: d.count + " photo waits", other: d.count + " photos wait" }) + " already. Send or remove one first.",
   unkept: "Leave this page open until the photo is sent: this browser cannot keep it.",
   label: (d) => "Photo that you sent, " + d.time,
+  fromStaff: (d) => "Photo from the staff, " + d.time,
   loading: "The photo is loading.",
   failed: "The photo did not load.",
   close: "Close"

@@ -21,6 +21,7 @@ export const photosMessages: PhotosMessages = {
   full: (d) => "Ya " + plural(d.count, 0, es, { one: "espera " + d.count + " foto", other: "esperan " + d.count + " fotos" }) + ". Envíe o quite una primero.",
   unkept: "Deje esta página abierta hasta que se envíe la foto: este navegador no puede guardarla.",
   label: (d) => "Foto que envió, " + d.time,
+  fromStaff: (d) => "Foto del personal, " + d.time,
   loading: "La foto se está cargando.",
   failed: "La foto no se ha cargado.",
   close: "Cerrar"

@@ -21,6 +21,7 @@ export const photosMessages: PhotosMessages = {
   full: (d) => plural(d.count, 0, fr, { one: d.count + " photo attend", other: d.count + " photos attendent" }) + " déjà. Envoyez-en ou retirez-en une d’abord.",
   unkept: "Laissez cette page ouverte jusqu’à l’envoi de la photo : ce navigateur ne peut pas la conserver.",
   label: (d) => "Photo que vous avez envoyée, " + d.time,
+  fromStaff: (d) => "Photo du personnel, " + d.time,
   loading: "La photo se charge.",
   failed: "La photo n’a pas pu être chargée.",
   close: "Fermer"

@@ -21,6 +21,7 @@ export const photosMessages: PhotosMessages = {
   full: (d) => plural(d.count, 0, it, { one: d.count + " foto è già in attesa", other: d.count + " foto sono già in attesa" }) + ". Ne invii o ne rimuova prima una.",
   unkept: "Lasci aperta questa pagina finché la foto non è inviata: questo browser non può conservarla.",
   label: (d) => "Foto che ha inviato, " + d.time,
+  fromStaff: (d) => "Foto del personale, " + d.time,
   loading: "La foto si sta caricando.",
   failed: "La foto non si è caricata.",
   close: "Chiudi"

@@ -19,6 +19,7 @@ export interface PhotosMessages {
   readonly full: (d: { count: number }) => string;
   readonly unkept: string;
   readonly label: (d: { time: string | number }) => string;
+  readonly fromStaff: (d: { time: string | number }) => string;
   readonly loading: string;
   readonly failed: string;
   readonly close: string;

@@ -21,6 +21,7 @@ export const photosMessages: PhotosMessages = {
   full: (d) => plural(d.count, 0, pt, { one: d.count + " fotografia já espera", other: d.count + " fotografias já esperam" }) + ". Envie ou retire uma primeiro.",
   unkept: "Deixe esta página aberta até a fotografia ser enviada: este navegador não a consegue guardar.",
   label: (d) => "Fotografia que enviou, " + d.time,
+  fromStaff: (d) => "Foto da equipa, " + d.time,
   loading: "A fotografia está a carregar.",
   failed: "A fotografia não carregou.",
   close: "Fechar"

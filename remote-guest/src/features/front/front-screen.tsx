@@ -21,7 +21,7 @@ export function FrontScreen() {
   const messages = selectMessages(frontByLanguage, language);
   const { view, load } = useFront(first);
   const setBar = useSetPropertyBar();
-  const late = useLateBar();
+  const late = useLateBar(language);
   const property = view.status === 'open' ? view.front.property : null;
   useEffect(() => {
     if (property) setBar?.(frontBar(property, language, late?.barLabels(language)));

@@ -9,7 +9,7 @@ import { useFront } from './use-front.ts';
 export function OwnBar({ language }: { language: GuestLanguage }) {
   const { view } = useFront(null);
   const setBar = useSetPropertyBar();
-  const late = useLateBar();
+  const late = useLateBar(language);
   const property = view.status === 'open' ? view.front.property : null;
   useEffect(() => {
     if (property) setBar?.(frontBar(property, language, late?.barLabels(language)));

@@ -23,7 +23,7 @@ export function useGuestBar(
   onLanguage: (language: GuestLanguage) => void,
 ): boolean {
   const setBar = useSetPropertyBar();
-  const late = useLateBar();
+  const late = useLateBar(language);
   const { profileId, property, placeLabel } = visit ?? {};
   useEffect(() => {
     if (visit === null) setBar?.(null);

@@ -27,7 +27,9 @@ export function FieldsStep({
   messages,
   language,
   onChange,
-}: StepProps & { step: FieldStep }) {
+  lines,
+  onLines,
+}: StepProps & { step: FieldStep; lines: string; onLines(lines: string): void }) {
   const { required, optional } = fieldSets[details.fieldSet];
   const asked = registrationFields.filter(
     (field) => field.step === step && (required.includes(field.key) || optional.includes(field.key)),
@@ -37,6 +39,8 @@ export function FieldsStep({
       {step === 'document' ? (
         <MrzReader
           messages={messages}
+          text={lines}
+          onText={onLines}
           onRead={(values) => {
             const taken = Object.fromEntries(
               Object.entries(values).filter(([key]) => [...required, ...optional].some((one) => one === key)),

@@ -11,6 +11,7 @@ import { clearDraft, loadDraft, type RegistrationDraft, saveDraft } from './regi
 import { RegistrationForm } from './registration-form.tsx';
 import { newDraft, withFieldSet } from './step-problems.ts';
 import type { Asked } from './use-registration.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 interface OpenRegistrationProps {
   session: GuestSession;
@@ -27,6 +28,7 @@ export function OpenRegistration(props: OpenRegistrationProps) {
   const { session, asked, storage, messages, language, onSend, onReload } = props;
   const { conversationId, property } = session;
   const { registration } = asked;
+  const history = useStepHistory();
   const state = registration?.state ?? null;
   const [draft, setDraft] = useState<RegistrationDraft | null>(() => {
     const kept = loadDraft(storage, conversationId);
@@ -59,8 +61,15 @@ export function OpenRegistration(props: OpenRegistrationProps) {
       clearDraft(storage, conversationId);
       isSent.current = true;
       setDraft(null);
+      history.leave();
     } else if (problem.code === 'registration-checked') onReload();
     return problem;
+  }
+
+  function change() {
+    const next = newDraft(asked);
+    keep(next);
+    history.begin(next.step);
   }
 
   if (state === 'ready')
@@ -81,7 +90,7 @@ export function OpenRegistration(props: OpenRegistrationProps) {
           live="polite"
           title={messages.waiting.title}
           action={
-            <Button look="outline" onClick={() => keep(newDraft(asked))}>
+            <Button look="outline" onClick={change}>
               {messages.waiting.change}
             </Button>
           }
@@ -102,6 +111,7 @@ export function OpenRegistration(props: OpenRegistrationProps) {
       ) : null}
       <RegistrationForm
         draft={draft ?? newDraft(asked)}
+        history={history}
         today={asked.today}
         propertyName={property.name}
         messages={messages}

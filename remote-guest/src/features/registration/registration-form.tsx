@@ -13,9 +13,11 @@ import { type RegistrationDraft, STEPS, type Step } from './registration-draft.t
 import { ReviewStep } from './review-step.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { firstWrongStep, problemsOfStep } from './step-problems.ts';
+import type { StepHistory } from './use-step-history.ts';
 
 interface RegistrationFormProps {
   draft: RegistrationDraft;
+  history: StepHistory;
   /** The current day at the property. */
   today: string;
   propertyName: string;
@@ -25,33 +27,46 @@ interface RegistrationFormProps {
   onSend(details: RegistrationDetails, idempotencyKey: string): Promise<ApiProblem | null>;
 }
 
-/** The registration step by step. Each keystroke is saved; a step must be valid before the next. */
+/**
+ * The registration step by step, each an entry of the browser's history. Each keystroke is saved; a step must be valid
+ * before the button leads to the next.
+ */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { draft, today, propertyName, messages, language, onDraft, onSend } = props;
-  const { step, details } = draft;
+  const { draft, history, today, propertyName, messages, language, onDraft, onSend } = props;
+  const { details } = draft;
+  const step = history.step ?? draft.step;
   const online = useOnline();
-  const [isShown, setShown] = useState(false);
-  const [notice, setNotice] = useState('');
+  /** The step whose problems are visible. */
+  const [shown, setShown] = useState<Step | null>(null);
+  /** The step that the form was not sent for. */
+  const [toFix, setToFix] = useState<Step | null>(null);
+  /** Machine-readable lines that were typed and not read yet: not kept on the device, but while the page is open. */
+  const [lines, setLines] = useState('');
   const { run, busy, problem, clear } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // One key per registration, however often it is sent until it arrives.
   const attempt = useRef(newId());
-  const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what moves the focus
+  const focused = useRef(step);
   useEffect(() => {
-    if (moved.current) heading.current?.focus();
+    if (focused.current !== step) heading.current?.focus();
+    focused.current = step;
   }, [step]);
+  // The step is part of the draft: the form opens at it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the step of the history decides
+  useEffect(() => {
+    if (history.step === null) history.begin(draft.step);
+    else if (history.step !== draft.step) onDraft({ ...draft, step: history.step });
+  }, [history.step, draft.step]);
 
   const all = validateRegistration(details, today);
   const own = problemsOfStep(all, step);
   const at = STEPS.indexOf(step);
 
   function go(next: Step, showProblems = false) {
-    moved.current = true;
-    setShown(showProblems);
-    setNotice(showProblems ? messages.toFix : '');
-    onDraft({ ...draft, step: next });
+    setShown(showProblems ? next : null);
+    setToFix(showProblems ? next : null);
+    history.go(next);
   }
   function change(part: Partial<RegistrationDetails>) {
     attempt.current = newId();
@@ -67,12 +82,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
     event.preventDefault();
     if (step === 'review') return send();
     if (Object.keys(own).length === 0) return go(STEPS[at + 1] ?? 'review');
-    setShown(true);
+    setShown(step);
     // After the errors have rendered, so that a screen reader reads the field with its error.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  const shared = { details, problems: isShown ? own : {}, messages, language, onChange: change };
+  const shared = { details, problems: shown === step ? own : {}, messages, language, onChange: change };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <div>
@@ -88,7 +103,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </h2>
       </div>
       <p role="status" className={styles.error}>
-        {notice}
+        {toFix === step ? messages.toFix : ''}
       </p>
       <div className={styles.fields}>
         {step === 'companions' ? (
@@ -98,7 +113,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         ) : step === 'review' ? (
           <ReviewStep {...shared} propertyName={propertyName} onEdit={(wanted) => go(wanted)} />
         ) : (
-          <FieldsStep key={step} {...shared} step={step} />
+          <FieldsStep key={step} {...shared} step={step} lines={lines} onLines={setLines} />
         )}
       </div>
       {problem ? (

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { formatProblem } from '../../wording/format-problem.ts';
 import type { RequestWording } from '../../wording/request-wording.ts';
+import { RequestPhotosSlot } from '../photos/request-photos-slot.tsx';
 import { EmergencySteps } from './emergency-steps.tsx';
 import { FoodLines } from './food-lines.tsx';
 import * as styles from './request-card.css';
@@ -71,13 +72,17 @@ export function RequestCard(props: RequestCardProps) {
         <Chip tone={status.tone}>{status.text}</Chip>
       </header>
       <p className={styles.where}>
-        {request.place.label}, {request.department.name}
-        {request.assignee ? `, ${request.assignee.name}` : null}
+        <span>
+          <bdi>{request.place.label}</bdi>, {request.department.name}
+          {request.assignee && ', '}
+          <bdi>{request.assignee?.name}</bdi>
+        </span>
         <span className={styles.number}>{card.number({ no: String(request.no) })}</span>
       </p>
       {details ? <p className={styles.note}>{details}</p> : null}
       {request.food ? <FoodLines food={request.food} messages={messages} language={language} /> : null}
       {request.note && !request.food && !details ? <p className={styles.note}>{request.note}</p> : null}
+      {request.photos?.length ? <RequestPhotosSlot {...props} /> : null}
       {isEmergency(request) ? <EmergencySteps request={request} card={card} time={clock.time} /> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}

@@ -3,12 +3,13 @@ import {
   type FirstPlace,
   useAnnounce,
   useApi,
+  useConfig,
   useLocation,
   useNavigate,
   useShell,
 } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { arrivals } from '../../conversation/arrival.ts';
 import { localDurableStorage, sessionDurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
@@ -17,6 +18,7 @@ import { LanguageRow } from '../../language/language-row.tsx';
 import { loadChatWording } from '../../wording/chat/chat-wording.ts';
 import { warmWording } from '../../wording/load-wording.ts';
 import { useScanWording } from '../../wording/scan/use-scan-wording.ts';
+import { prepareBar } from '../guest-bar/prepare-bar.ts';
 import { ViewfinderSlot } from './camera/viewfinder-slot.tsx';
 import { CodeEntry } from './code-entry/code-entry.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
@@ -92,12 +94,17 @@ export function ScanSteps({
   const found = state.step === 'found' ? state.place : null;
   // While the guest reads the question, everything that its answer needs is prefetched.
   const { preloadPage } = useShell();
+  const { apiBaseUrl } = useConfig();
+  const wearBrand = useRef(() => {});
   const isFound = found !== null;
   useEffect(() => {
     if (!isFound) return;
     preloadPage?.('/chat');
     void warmWording(loadChatWording, language);
   }, [preloadPage, isFound, language]);
+  useEffect(() => {
+    if (found) wearBrand.current = prepareBar(found.property, apiBaseUrl);
+  }, [found, apiBaseUrl]);
   useEffect(() => {
     if (!found) return;
     // Browsers refuse it before the first touch and log an error.
@@ -116,6 +123,7 @@ export function ScanSteps({
     const started = api.call('POST /api/guest/session', { body: { code: state.code } });
     void started.then(({ ok }) => ok && holdCode(storage, null));
     arrivals.begin({ snapshot: emptyConversation(state.place, Date.now()), started });
+    wearBrand.current();
     navigate('/chat');
   }
 

@@ -8,6 +8,7 @@ import { useOnline } from '../../browser-state/use-browser-state.ts';
 import { durableStorage } from '../../durable-storage/durable-storage.ts';
 import { useGuestLanguage } from '../../language/use-guest-language.ts';
 import { useLocalTitle } from '../../language/use-local-title.ts';
+import { useLateBar } from '../guest-bar/use-late-bar.ts';
 import * as styles from './visit-email.css';
 
 /** What the link of an e-mail has after the hash: the property, and the token that ends the e-mails. */
@@ -32,6 +33,7 @@ export function StopScreen() {
   const [isStopped, setStopped] = useState(false);
   const { run, busy, problem } = useAction();
   useLocalTitle(language, messages.stopTitle);
+  useLateBar(language);
 
   const stop = (body: { property: string; token: string }) =>
     run(

@@ -22,10 +22,14 @@ export const echo = (input: unknown) => {
 
 export function openChatPage(api = readyApi()) {
   const announced: string[] = [];
+  const voices: Array<string | undefined> = [];
   const holds = new Set<string>();
   const services = shellServices({
     api: api.client,
-    announce: (message) => announced.push(message),
+    announce: (message, _, language) => {
+      announced.push(message);
+      voices.push(language);
+    },
     holdReload: (reason) => {
       holds.add(reason);
       return () => holds.delete(reason);
@@ -39,7 +43,7 @@ export function openChatPage(api = readyApi()) {
   );
   const say = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
   const box = () => screen.findByRole('textbox', { name: 'Message to Hotel Aurora' });
-  return { api, user, page, announced, holds, say, box };
+  return { api, user, page, announced, voices, holds, say, box };
 }
 
 export function readyApi() {

@@ -1,8 +1,9 @@
 import type { Message } from '@bellkey/shared/api';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { fakePictures } from '../../test-support/fake-pictures.ts';
-import { sampleMessage } from '../../test-support/sample-conversation.ts';
+import { sampleMessage, sampleRequest } from '../../test-support/sample-conversation.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { echo, openChatPage, readyApi } from './open-chat-page.tsx';
 
@@ -133,4 +134,22 @@ describe('a photo', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('a request that staff raised for the guest shows their photos on its card, and not the guest’s own again', async () => {
+  const sentAt = '2026-03-15T14:03:00.000Z';
+  const photos = [
+    { photo: { id: 'p-guest', width: 400, height: 300 }, takenFrom: 'message-1', sentAt },
+    { photo: { id: 'p-staff', width: 400, height: 300 }, takenFrom: null, sentAt },
+  ];
+  const request = sampleRequest({ title: 'Cracked basin', photos });
+  const parts = [{ kind: 'request' as const, requestId: request.id }];
+  const messages = [sampleMessage({ sender: { kind: 'system', name: null }, parts })];
+  const api = readyApi()
+    .answer('GET /api/guest/conversation', sampleSnapshot({ messages, requests: [request] }))
+    .answer('GET /api/guest/photos/{id}', new Blob(['jpeg']));
+  open(api);
+  const card = within(await screen.findByRole('article', { name: /Cracked basin/ }));
+  expect(await card.findByAltText(/^Photo from the staff, /)).toBeVisible();
+  expect(card.queryByAltText(/^Photo that you sent/)).toBeNull();
 });

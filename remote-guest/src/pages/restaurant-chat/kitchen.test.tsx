@@ -116,3 +116,40 @@ describe('a paused kitchen', () => {
     expect(Date.parse(first?.value ?? '')).toBeGreaterThanOrEqual(Date.parse(until));
   });
 });
+
+describe('the hours of the kitchen', () => {
+  const hour = 60 * 60_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const openOrder = async (menu: object) => {
+    const api = readyApi(undefined, [cart]).answer('GET /api/guest/menu', {
+      currency: 'EUR',
+      items: [soup, latte],
+      ...menu,
+    });
+    const opened = openRestaurantPage(api);
+    await opened.user.click(await opened.tab(/^Order/));
+    return opened;
+  };
+
+  test('are the times that are offered for later', async () => {
+    const openings = [
+      { from: inHours(0), until: inHours(2) },
+      { from: inHours(9), until: inHours(11) },
+    ];
+    await openOrder({ openings });
+    const when = await screen.findByRole('combobox', { name: 'When' });
+    const [soon, ...later] = within(when).getAllByRole<HTMLOptionElement>('option');
+    expect(soon).toHaveTextContent('As soon as possible');
+    expect(later.length).toBeGreaterThanOrEqual(6);
+    for (const { value } of later)
+      expect(openings.some(({ from, until }) => value >= from && value < until)).toBe(true);
+  });
+
+  test('leave no time when it is closed for a day, and the page promises none', async () => {
+    await openOrder({ openings: [], pause: { until: inHours(40), closed: true } });
+    const sentence = 'The kitchen takes no orders for the next 24 hours.';
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/You can order for later/i)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Order for/ })).toBeDisabled();
+  });
+});

@@ -1,9 +1,12 @@
+import type { FooterLabels } from '@bellkey/shared/shell';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import { germanWords } from '../../test-support/german-words.ts';
 import { wordsBeyond } from '../../test-support/words-beyond.ts';
 import { CODE, openScanPage, place } from './open-scan-page.tsx';
+import { Page } from './page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -62,4 +65,18 @@ test('one tap changes the language', async () => {
   await user.click(screen.getByRole('button', { name: 'Italiano' }));
   expect(await screen.findByText('Si trova qui?')).toBeVisible();
   expect(localStorage.getItem('bellkey:language')).toBe('it');
+});
+
+test('the shell gets the texts of its footer in the guest’s language', async () => {
+  const footers: Array<FooterLabels | null> = [];
+  const services = shellServices({ setFooterLabels: (labels) => void footers.push(labels) });
+  render(
+    <TestShell at="/scan-qr" services={services}>
+      <Page />
+    </TestShell>,
+  );
+  await waitFor(
+    () => expect(footers.at(-1)).toMatchObject({ language: 'de', terms: 'Bedingungen' }),
+    LOADING,
+  );
 });

@@ -57,6 +57,7 @@ export const messages = pgTable('messages', {
   actions: jsonb('actions').$type<readonly unknown[]>().notNull(),
   createdAt: instant('created_at').notNull(),
   seenAt: instant('seen_at'),
+  language: text('language'),
 });
 
 export const alarms = pgTable('alarms', {

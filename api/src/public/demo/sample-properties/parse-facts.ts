@@ -8,8 +8,15 @@ const DemoFact = z.strictObject({
   /** Words that guests use for it, besides those in the texts. */
   keywords: z.array(z.string()),
   values: z.record(z.string(), z.string()),
-  /** In the three languages of the demo. */
-  text: z.strictObject({ en: z.string(), pt: z.string(), es: z.string() }),
+  /** In every language that guests can choose. */
+  text: z.strictObject({
+    en: z.string(),
+    pt: z.string(),
+    es: z.string(),
+    de: z.string(),
+    fr: z.string(),
+    it: z.string(),
+  }),
 });
 export type DemoFact = z.output<typeof DemoFact>;
 

@@ -22,14 +22,16 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       return;
     }
     const { messages, requests } = known.current;
-    const say: string[] = [];
+    const say = (text: string, language?: string | null) => announce(text, 'polite', language ?? undefined);
+    // While an answer is written its language is that of the answer before.
+    const answered = state.messages.findLast((message) => message.language)?.language;
 
     for (const { turnId, text } of state.replies.values()) {
       const before = spoken.current.get(turnId) ?? '';
       const end = endOfLastSentence(text);
       if (end <= before.length) continue;
       const name = before === '' ? `${chat.assistant}: ` : '';
-      say.push(name + text.slice(before.length, end).trim());
+      say(name + text.slice(before.length, end).trim(), answered);
       spoken.current.set(turnId, text.slice(0, end));
     }
     for (const message of state.messages) {
@@ -38,14 +40,14 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       if (message.sender.kind === 'guest') continue;
       const before = message.turnId ? (spoken.current.get(message.turnId) ?? '') : '';
       const rest = unspokenText(message.body, before);
-      if (rest) say.push(before ? rest : `${senderName(message.sender, propertyName, chat)}: ${rest}`);
+      if (rest)
+        say(before ? rest : `${senderName(message.sender, propertyName, chat)}: ${rest}`, message.language);
     }
     for (const [id, request] of state.requests) {
       if (requests.get(id) === request.state) continue;
       const { status, line } = requestPromise(request, Date.now(), clock.time, requestMessages);
-      say.push(`${titleOf(request, requestMessages)}: ${status.text}. ${line?.description ?? ''}`);
+      say(`${titleOf(request, requestMessages)}: ${status.text}. ${line?.description ?? ''}`);
     }
     known.current.requests = requestsNow;
-    if (say.length > 0) announce(say.join(' '));
   }, [state, propertyName, clock, announce, chat, requestMessages]);
 }

@@ -41,6 +41,7 @@ export const MessageBubble = memo(function MessageBubble({
   const { chat } = useChatWording();
   const early = useEarlyForm();
   const { sender, body, parts, createdAt } = message;
+  const lang = message.language ?? undefined;
   const own = sender.kind === 'guest';
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source : []));
   const choices = parts.flatMap((part) => (part.kind === 'choices' ? part.choices : []));
@@ -60,6 +61,7 @@ export const MessageBubble = memo(function MessageBubble({
       {first && own ? <VisuallyHidden>{chat.you}</VisuallyHidden> : null}
       {first && !own ? <p className={styles.sender}>{senderName(sender, propertyName, chat)}</p> : null}
       <p
+        lang={lang}
         className={`${styles.bubble} ${styles[own ? 'mine' : sender.kind === 'staff' ? 'person' : 'machine']}`}
       >
         {body}

@@ -44,15 +44,11 @@ export function OrderTerms({ order, kitchen, waits, onConfirm, children }: Order
   const [before, setBefore] = useState(order);
 
   const { state: menu } = kitchen.menu;
-  const items = menu.status === 'ready' ? menu.menu.items : [];
+  const { items = [], pause = null, openings = null } = menu.status === 'ready' ? menu.menu : {};
   const served = order.lines.map(({ itemId }) => items.find(({ id }) => id === itemId)?.served ?? null);
-  const servedKey = JSON.stringify(served);
-  const halfHour = Math.floor(now / 60_000);
-  const times = useMemo(
-    () => servingTimes(JSON.parse(servedKey), halfHour * 60_000, timeZone),
-    [servedKey, halfHour, timeZone],
-  );
-  const pause = menu.status === 'ready' ? menu.menu.pause : null;
+  const kitchenKey = JSON.stringify({ served, openings, timeZone });
+  const minute = Math.floor(now / 60_000);
+  const times = useMemo(() => servingTimes(JSON.parse(kitchenKey), minute * 60_000), [kitchenKey, minute]);
   const soonPossible = !pause && order.lines.every(({ trouble }) => trouble !== 'not-now');
   const possible = pause ? times.filter((time) => Date.parse(time) >= orderableFrom(pause, now)) : times;
   const options = [...(soonPossible ? [ASAP] : []), ...possible];
@@ -88,7 +84,7 @@ export function OrderTerms({ order, kitchen, waits, onConfirm, children }: Order
           }))}
         />
       ) : (
-        <p className={styles.problem}>{messages.noTime}</p>
+        <p className={styles.problem}>{openings?.length === 0 ? messages.closedForADay : messages.noTime}</p>
       )}
       {order.payments.length > 1 ? (
         <fieldset className={styles.payments}>

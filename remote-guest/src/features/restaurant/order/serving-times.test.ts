@@ -1,8 +1,11 @@
+import type { KitchenOpenings, MenuItem } from '@bellkey/shared/api';
 import { expect, test } from '@jest/globals';
 import { servingTimes } from './serving-times.ts';
 
 const now = Date.parse('2026-03-15T14:02:00Z');
-const times = (...served: Parameters<typeof servingTimes>[0]) => servingTimes(served, now, 'Europe/Lisbon');
+const timesIn = (timeZone: string, openings: KitchenOpenings | null, ...served: Array<MenuItem['served']>) =>
+  servingTimes({ served, openings, timeZone }, now);
+const times = (...served: Array<MenuItem['served']>) => timesIn('Europe/Lisbon', null, ...served);
 
 test('an all-day dish is available each half hour of the next day', () => {
   const all = times(null);
@@ -19,4 +22,29 @@ test('several dishes are available when all of them are served, also past midnig
     '2026-03-15T21:30:00.000Z',
   ]);
   expect(times(dinner, { from: '07:00', until: '11:00' })).toEqual([]);
+});
+
+test('only times at which the kitchen is open are offered, also past midnight', () => {
+  const openings = [
+    { from: '2026-03-15T14:02:00.000Z', until: '2026-03-15T16:00:00.000Z' },
+    { from: '2026-03-15T23:30:00.000Z', until: '2026-03-16T00:45:00.000Z' },
+  ];
+  expect(timesIn('Europe/Lisbon', openings, null)).toEqual([
+    '2026-03-15T15:00:00.000Z',
+    '2026-03-15T15:30:00.000Z',
+    '2026-03-15T23:30:00.000Z',
+    '2026-03-16T00:00:00.000Z',
+    '2026-03-16T00:30:00.000Z',
+  ]);
+  const late = { from: '23:45', until: '00:15' };
+  expect(timesIn('Europe/Lisbon', openings, late)).toEqual(['2026-03-16T00:00:00.000Z']);
+  expect(timesIn('Europe/Lisbon', [], null)).toEqual([]);
+});
+
+test('the half hours and the mealtimes are those of the property’s clocks', () => {
+  // 14:02 in Lisbon is 19:47 in Kathmandu.
+  expect(timesIn('Asia/Kathmandu', null, { from: '20:30', until: '21:30' })).toEqual([
+    '2026-03-15T14:45:00.000Z',
+    '2026-03-15T15:15:00.000Z',
+  ]);
 });
