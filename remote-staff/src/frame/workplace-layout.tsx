@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { OfflineBar } from '../desk/freshness/offline-bar.tsx';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { AlarmBar } from '../features/alarm/bar/alarm-bar.tsx';
 import { useAlarmBadge } from '../features/alarm/title/use-alarm-badge.ts';
@@ -7,7 +8,7 @@ import { useAttention } from '../features/notifications/attention/use-attention.
 import * as styles from './staff-frame.css';
 import { useOwnRights } from './use-own-rights.ts';
 
-/** The alarm bar on top, the navigation, and the page. */
+/** The alarm bar on top, whether there is a network, the navigation, and the page. */
 export function WorkplaceLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useAlarmBadge();
@@ -17,6 +18,7 @@ export function WorkplaceLayout({ side, children }: { side: ReactNode; children:
   return (
     <div className={styles.workplace}>
       <AlarmBar content={content} />
+      <OfflineBar />
       <div className={styles.frame}>
         {side}
         <div ref={content} className={styles.content} tabIndex={-1}>

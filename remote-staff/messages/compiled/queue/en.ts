@@ -59,6 +59,9 @@ export const nothingDueHint: QueueMessages['nothingDueHint'] = "Nothing is due. 
 export const plannedCountTitle: QueueMessages['plannedCountTitle'] = (d) => "Planned for later (" + d.later + ")";
 export const plannedForLater: QueueMessages['plannedForLater'] = "Planned for later";
 export const noAccessTitle: QueueMessages['noAccessTitle'] = "The queue is not yours to see";
+export const otherWorkHint: QueueMessages['otherWorkHint'] = (d) => "Your role at " + d.property + " does not include requests. Yours are:";
+export const knowledgeLink: QueueMessages['knowledgeLink'] = "What the assistant knows";
+export const developersLink: QueueMessages['developersLink'] = "The language model and the API";
 export const noAccessText: QueueMessages['noAccessText'] = (d) => "Your role at " + d.property + " does not include requests. A manager there can change that.";
 export const loadFailed: QueueMessages['loadFailed'] = "The queue could not be loaded";
 export const nothingMatches: QueueMessages['nothingMatches'] = "Nothing matches";
@@ -189,6 +192,9 @@ export const queueMessages: QueueMessages = {
   plannedCountTitle,
   plannedForLater,
   noAccessTitle,
+  otherWorkHint,
+  knowledgeLink,
+  developersLink,
   noAccessText,
   loadFailed,
   nothingMatches,

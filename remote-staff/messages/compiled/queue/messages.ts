@@ -59,6 +59,9 @@ export interface QueueMessages {
   readonly plannedCountTitle: (d: { later: string | number }) => string;
   readonly plannedForLater: string;
   readonly noAccessTitle: string;
+  readonly otherWorkHint: (d: { property: string | number }) => string;
+  readonly knowledgeLink: string;
+  readonly developersLink: string;
   readonly noAccessText: (d: { property: string | number }) => string;
   readonly loadFailed: string;
   readonly nothingMatches: string;
