@@ -39,7 +39,10 @@ export interface Desk {
   loadFinished(): Promise<void>;
   openThread(conversationId: string): Promise<void>;
   send(conversationId: string, mode: WriteMode, body: string, photoIds?: readonly string[]): Promise<void>;
+  /** Sends a failed text again; one that was written before a colleague's answer was read, without asking again. */
   resend(clientId: string): Promise<void>;
+  /** Shows colleagues that the caller is writing an answer. */
+  showWriting(conversationId: string): Promise<void>;
   discard(clientId: string): void;
   setHandler(conversationId: string, handler: 'me' | 'assistant' | 'resolved'): Promise<void>;
   markSeen(conversationId: string): Promise<void>;

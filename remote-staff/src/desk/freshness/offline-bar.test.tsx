@@ -2,7 +2,9 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { OfflineBar } from './offline-bar.tsx';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 function browserIs(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

@@ -7,7 +7,10 @@ import { StaffPage } from '../../staff-page/staff-page.tsx';
 export function WithoutQueue() {
   const { membership } = useWorkplace();
   return (
-    <StaffPage title={messages.dashboard} intro={messages.otherWorkHint({ property: membership.property.name })}>
+    <StaffPage
+      title={messages.dashboard}
+      intro={messages.otherWorkHint({ property: membership.property.name })}
+    >
       <ul>
         <li>
           <Link to="/developers-admin/indexing">{messages.knowledgeLink}</Link>

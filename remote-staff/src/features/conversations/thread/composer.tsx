@@ -1,4 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import * as cannedMessages from '../../../../messages/compiled/canned/en.ts';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import * as photoMessages from '../../../../messages/compiled/photos/en.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
@@ -7,7 +18,23 @@ import { useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
 import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
+import type { DialogProps } from '../canned/replies-dialog.tsx';
+import type { SuggestionProps } from '../canned/reply-suggestions.tsx';
 import * as styles from './composer.css';
+
+// Few answers need them, and the page has its budget (e2e/tests/sizes.spec.ts). Without them a person types the answer.
+const ReplySuggestions = lazy<ComponentType<SuggestionProps>>(() =>
+  import('../canned/reply-suggestions.tsx').then(
+    (module) => ({ default: module.ReplySuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
+const RepliesDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('../canned/replies-dialog.tsx').then(
+    (module) => ({ default: module.RepliesDialog }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;
@@ -16,8 +43,20 @@ const COUNT_FROM = 1800;
 const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
   conversationsMessages.composer;
 
+/** How often colleagues are told that someone is writing, in milliseconds. */
+const WRITING_SIGN_MS = 3_000;
+
 /** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
-export function Composer({ conversationId, place }: { conversationId: string; place: string }) {
+export function Composer({
+  conversationId,
+  place,
+  language,
+}: {
+  conversationId: string;
+  place: string;
+  /** The guest's, once it is known. */
+  language: string | undefined;
+}) {
   const { desk, uid, membership } = useWorkplace();
   const id = useId();
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
@@ -34,12 +73,28 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   const photoIds = mode === 'note' ? attached.ids : [];
   const waitsFor = mode === 'note' ? attached.waitsFor : null;
   const [waits, setWaits] = useState(false);
+  const [showsReplies, setShowsReplies] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const firstReply = useRef<string | null>(null);
+  const signedAt = useRef(0);
+  const searchesReplies = mode === 'answer' && /^\/[^\n]*$/.test(text);
   const isEmpty = length === 0 && photoIds.length === 0;
   useUnsentHold(texts.answer !== '' || texts.note !== '' || attached.photos.length > 0);
 
   const write = (next: string) => {
     setTexts({ ...texts, [mode]: next });
     drafts.write(conversationId, mode, next);
+    const now = Date.now();
+    if (mode === 'note' || next === '' || now - signedAt.current < WRITING_SIGN_MS) return;
+    signedAt.current = now;
+    void desk.showWriting(conversationId);
+  };
+
+  const insert = (reply: string) => {
+    setShowsReplies(false);
+    firstReply.current = null;
+    write(searchesReplies || text.trim() === '' ? reply : `${text.trimEnd()}\n${reply}`);
+    field.current?.focus();
   };
 
   const send = () => {
@@ -53,7 +108,8 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    if (searchesReplies && firstReply.current !== null) insert(firstReply.current);
+    else send();
   };
 
   return (
@@ -79,9 +135,34 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
             {modes[one].tab}
           </label>
         ))}
+        {mode === 'answer' ? (
+          <button type="button" className={styles.mode} onClick={() => setShowsReplies(true)}>
+            {cannedMessages.openButton}
+          </button>
+        ) : null}
       </fieldset>
+      <Suspense fallback={null}>
+        {searchesReplies ? (
+          <ReplySuggestions
+            text={text}
+            place={place}
+            language={language}
+            first={firstReply}
+            onChoose={insert}
+          />
+        ) : null}
+        {showsReplies ? (
+          <RepliesDialog
+            place={place}
+            language={language}
+            onChoose={insert}
+            onClose={() => setShowsReplies(false)}
+          />
+        ) : null}
+      </Suspense>
       <div className={styles.box}>
         <textarea
+          ref={field}
           className={styles.text}
           rows={1}
           aria-label={modes[mode].label}
