@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import * as messages from '../../messages/compiled/frame/en.ts';
 import * as rolesMessages from '../../messages/compiled/roles/en.ts';
 import { useStaffBar } from './bar/use-staff-bar.ts';
+import { Palette } from './palette/palette.tsx';
 import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';
 import { useStaffLinks } from './use-staff-links.tsx';
@@ -71,6 +72,7 @@ export function Side({
           </p>
         )}
         <SignOutButton onSignOut={onSignOut} />
+        <Palette links={links} />
       </div>
     </div>
   );

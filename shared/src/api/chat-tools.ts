@@ -31,7 +31,9 @@ export const chatToolOperations = {
     auth: 'staff',
     may: 'chat',
     demo: true,
-    query: InProperty.extend({ q: z.string().trim().min(2).max(80) }),
+    query: InProperty.extend({
+      q: z.string().trim().max(80).default('').describe('words; fewer than two characters find nothing'),
+    }),
     status: 200,
     roundTrips: 1,
     response: z.object({

@@ -43,6 +43,7 @@ describe.each(testDatabases)('Those who answer guests, on %s', (_, create) => {
     expect(await find('suitcase green')).toEqual([other.conversationId]);
     expect(await find('20%')).toEqual([guest.conversationId]);
     expect(await find('off_')).toEqual([guest.conversationId]);
+    expect(await find('s')).toEqual([]);
     // Neither is a wildcard.
     expect(await find('b_oken')).toEqual([]);
     expect(await find('suit%case')).toEqual([]);

@@ -12,11 +12,15 @@ export interface FoundConversation {
   message: Message;
 }
 
+/** One letter is in every message. */
+const FEWEST_CHARS = 2;
+
 /** In a pattern, these characters have a meaning; a person who types them means the character. */
 const literally = (words: string): string => words.replaceAll(/[\\%_]/g, '\\$&');
 
 /** The conversations with all of these words in one message, in any order and case; the latest first. */
-export function searchConversations(scope: PropertyScope, words: string): Promise<FoundConversation[]> {
+export async function searchConversations(scope: PropertyScope, words: string): Promise<FoundConversation[]> {
+  if (words.length < FEWEST_CHARS) return [];
   const patterns = words
     .split(/\s+/)
     .filter(Boolean)

@@ -48,6 +48,7 @@ export const markKeyHelp: QueueMessages['markKeyHelp'] = "Mark it, to change sev
 export const boardKeyHelp: QueueMessages['boardKeyHelp'] = "Board, or back to the list";
 export const openItsDetails: QueueMessages['openItsDetails'] = "Open its details";
 export const closeKeyHelp: QueueMessages['closeKeyHelp'] = "Close details or dialog";
+export const paletteKeyHelp: QueueMessages['paletteKeyHelp'] = "Go to a page, room or request, from everywhere";
 export const thisList: QueueMessages['thisList'] = "This list";
 export const givenBackWhat: QueueMessages['givenBackWhat'] = (d) => "Given back: " + d.what;
 export const yoursWhat: QueueMessages['yoursWhat'] = (d) => "Yours: " + d.what;
@@ -181,6 +182,7 @@ export const queueMessages: QueueMessages = {
   boardKeyHelp,
   openItsDetails,
   closeKeyHelp,
+  paletteKeyHelp,
   thisList,
   givenBackWhat,
   yoursWhat,

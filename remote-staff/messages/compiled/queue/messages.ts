@@ -48,6 +48,7 @@ export interface QueueMessages {
   readonly boardKeyHelp: string;
   readonly openItsDetails: string;
   readonly closeKeyHelp: string;
+  readonly paletteKeyHelp: string;
   readonly thisList: string;
   readonly givenBackWhat: (d: { what: string | number }) => string;
   readonly yoursWhat: (d: { what: string | number }) => string;

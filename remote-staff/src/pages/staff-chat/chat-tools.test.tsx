@@ -159,3 +159,31 @@ test('a search finds rooms at once, and words of all messages', async () => {
   await userEvent.clear(screen.getByRole('searchbox'));
   expect(screen.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
 });
+
+test('a guest moves to another room with their conversation', async () => {
+  const { calls } = openStaffChat(
+    {
+      'GET /api/staff/request-form': () => ({
+        ok: true,
+        value: {
+          services: [],
+          places: [{ id: 'p310', label: 'Room 310', kind: 'room', floor: null, conversationId: null }],
+        },
+      }),
+      'PUT /api/staff/conversations/{id}/place': () => ({
+        ok: true,
+        value: { ...waiting(), place: { id: 'p310', label: 'Room 310', kind: 'room' } },
+      }),
+    },
+    AT,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the room' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move the guest from Room 204' }));
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'New place' }), '310');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByRole('region', { name: 'Conversation with Room 310' })).toBeVisible();
+  expect(calls.find(({ key }) => key === 'PUT /api/staff/conversations/{id}/place')?.input).toMatchObject({
+    params: { id: 'c1' },
+    body: { placeId: 'p310' },
+  });
+});

@@ -37,7 +37,6 @@ export function ReplyForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     setChecked(true);
     if (!noName && !noText) void run(() => onKeep(name.trim(), written));
   };

@@ -1,40 +1,17 @@
-import {
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react';
 import * as cannedMessages from '../../../../messages/compiled/canned/en.ts';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import * as photoMessages from '../../../../messages/compiled/photos/en.ts';
+import type { Writer } from '../../../desk/conversations/thread-state.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
 import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
-import type { DialogProps } from '../canned/replies-dialog.tsx';
-import type { SuggestionProps } from '../canned/reply-suggestions.tsx';
+import { RepliesDialog, ReplySuggestions } from '../canned/canned-parts.tsx';
+import { ColleagueWriting } from './colleague-writing.tsx';
 import * as styles from './composer.css';
-
-// Few answers need them, and the page has its budget (e2e/tests/sizes.spec.ts). Without them a person types the answer.
-const ReplySuggestions = lazy<ComponentType<SuggestionProps>>(() =>
-  import('../canned/reply-suggestions.tsx').then(
-    (module) => ({ default: module.ReplySuggestions }),
-    () => ({ default: () => null }),
-  ),
-);
-const RepliesDialog = lazy<ComponentType<DialogProps>>(() =>
-  import('../canned/replies-dialog.tsx').then(
-    (module) => ({ default: module.RepliesDialog }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;
@@ -51,11 +28,14 @@ export function Composer({
   conversationId,
   place,
   language,
+  writer,
 }: {
   conversationId: string;
   place: string;
   /** The guest's, once it is known. */
   language: string | undefined;
+  /** Who gave a sign of writing an answer last. */
+  writer: Writer | null;
 }) {
   const { desk, uid, membership } = useWorkplace();
   const id = useId();
@@ -112,92 +92,100 @@ export function Composer({
     else send();
   };
 
+  // A form holds no other form, and the dialog has one.
   return (
-    <form
-      className={styles.composer}
-      data-mode={mode}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <fieldset className={styles.modes}>
-        <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
-        {(['answer', 'note'] as const).map((one) => (
-          <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
-            <input
-              type="radio"
-              name={`${id}-mode`}
-              className={styles.radio}
-              checked={mode === one}
-              onChange={() => setMode(one)}
-            />
-            {modes[one].tab}
-          </label>
-        ))}
-        {mode === 'answer' ? (
-          <button type="button" className={styles.mode} onClick={() => setShowsReplies(true)}>
-            {cannedMessages.openButton}
-          </button>
-        ) : null}
-      </fieldset>
-      <Suspense fallback={null}>
-        {searchesReplies ? (
-          <ReplySuggestions
-            text={text}
-            place={place}
-            language={language}
-            first={firstReply}
-            onChoose={insert}
-          />
-        ) : null}
-        {showsReplies ? (
+    <>
+      {showsReplies ? (
+        <Suspense fallback={null}>
           <RepliesDialog
             place={place}
             language={language}
             onChoose={insert}
             onClose={() => setShowsReplies(false)}
           />
-        ) : null}
-      </Suspense>
-      <div className={styles.box}>
-        <textarea
-          ref={field}
-          className={styles.text}
-          rows={1}
-          aria-label={modes[mode].label}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={tooLong || undefined}
-          placeholder={
-            mode === 'answer' ? conversationsMessages.answerPlace({ place }) : conversationsMessages.noteLabel
-          }
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="submit" className={styles.send} aria-disabled={isEmpty || tooLong || undefined}>
-          {modes[mode].send}
-        </button>
-      </div>
-      {mode === 'note' ? (
-        <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
+        </Suspense>
       ) : null}
-      <p id={`${id}-hint`} className={styles.hint}>
-        {tooLong ? (
-          <span className={styles.over} role="alert">
-            {conversationsMessages.tooLongError({
-              number: (length - MESSAGE_LIMIT).toLocaleString('en'),
-            })}
-          </span>
-        ) : (
-          <span>{modes[mode].hint}</span>
-        )}
-        {length >= COUNT_FROM ? (
-          <span className={styles.counter}>
-            {length.toLocaleString('en')} / {MESSAGE_LIMIT.toLocaleString('en')}
-          </span>
+      <form
+        className={styles.composer}
+        data-mode={mode}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ColleagueWriting writer={writer} />
+        <fieldset className={styles.modes}>
+          <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
+          {(['answer', 'note'] as const).map((one) => (
+            <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                className={styles.radio}
+                checked={mode === one}
+                onChange={() => setMode(one)}
+              />
+              {modes[one].tab}
+            </label>
+          ))}
+          {mode === 'answer' ? (
+            <button type="button" className={styles.mode} onClick={() => setShowsReplies(true)}>
+              {cannedMessages.openButton}
+            </button>
+          ) : null}
+        </fieldset>
+        <Suspense fallback={null}>
+          {searchesReplies ? (
+            <ReplySuggestions
+              text={text}
+              place={place}
+              language={language}
+              first={firstReply}
+              onChoose={insert}
+            />
+          ) : null}
+        </Suspense>
+        <div className={styles.box}>
+          <textarea
+            ref={field}
+            className={styles.text}
+            rows={1}
+            aria-label={modes[mode].label}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={tooLong || undefined}
+            placeholder={
+              mode === 'answer'
+                ? conversationsMessages.answerPlace({ place })
+                : conversationsMessages.noteLabel
+            }
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit" className={styles.send} aria-disabled={isEmpty || tooLong || undefined}>
+            {modes[mode].send}
+          </button>
+        </div>
+        {mode === 'note' ? (
+          <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
         ) : null}
-      </p>
-    </form>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {tooLong ? (
+            <span className={styles.over} role="alert">
+              {conversationsMessages.tooLongError({
+                number: (length - MESSAGE_LIMIT).toLocaleString('en'),
+              })}
+            </span>
+          ) : (
+            <span>{modes[mode].hint}</span>
+          )}
+          {length >= COUNT_FROM ? (
+            <span className={styles.counter}>
+              {length.toLocaleString('en')} / {MESSAGE_LIMIT.toLocaleString('en')}
+            </span>
+          ) : null}
+        </p>
+      </form>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import type { Thread } from '../../../desk/conversations/thread-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { AlarmPanel } from '../../alarm/alarm-panel.tsx';
-import { ColleagueWriting } from './colleague-writing.tsx';
 import { Composer } from './composer.tsx';
 import { HandlerBar } from './handler-bar.tsx';
 import { MessageView } from './message-view.tsx';
@@ -55,8 +54,12 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
       <Suspense fallback={null}>
         <ConciergePanel key={id} conversationId={id} />
       </Suspense>
-      <ColleagueWriting writer={thread?.writer ?? null} />
-      <Composer conversationId={id} place={conversation.place.label} language={thread?.language} />
+      <Composer
+        conversationId={id}
+        place={conversation.place.label}
+        language={thread?.language}
+        writer={thread?.writer ?? null}
+      />
     </section>
   );
 }

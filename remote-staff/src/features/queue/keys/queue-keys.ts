@@ -49,6 +49,7 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['x', messages.markKeyHelp],
   ['b', messages.boardKeyHelp],
   ['v', messages.savedViews],
+  ['Ctrl+K or ⌘K', messages.paletteKeyHelp],
   ['Enter', messages.openItsDetails],
   ['Esc', messages.closeKeyHelp],
   ['?', messages.thisList],
