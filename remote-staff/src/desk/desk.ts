@@ -1,4 +1,4 @@
-import type { Recurrence, RequestState } from '@bellkey/shared/api';
+import type { LiveEvent, Recurrence, RequestState } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import type { DeskState } from './desk-state.ts';
 import type { WriteMode } from './outbox/outbox.ts';
@@ -35,12 +35,8 @@ export interface Desk {
    * because a colleague was first, otherwise null.
    */
   assign(requestId: string, to: string | null): Promise<ApiProblem | null>;
-  /** Moves a request to another place. Resolves with the problem when the API refuses, otherwise null. */
-  changePlace(requestId: string, placeId: string): Promise<ApiProblem | null>;
-  /** Merges a request into another one. Resolves with the problem when the API refuses, otherwise null. */
-  merge(requestId: string, intoId: string): Promise<ApiProblem | null>;
-  /** Moves a guest to another room. Resolves with the problem when the API refuses, otherwise null. */
-  moveGuest(conversationId: string, placeId: string): Promise<ApiProblem | null>;
+  /** Shows what the response to a call says, as if the stream had brought it. */
+  show(event: LiveEvent): void;
   /** Adds the requests that were finished today to the open ones. */
   loadFinished(): Promise<void>;
   openThread(conversationId: string): Promise<void>;

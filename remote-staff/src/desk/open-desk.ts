@@ -1,6 +1,5 @@
 import { changeConversations } from './change-conversations.ts';
 import { changeRequests } from './change-requests.ts';
-import { correct } from './correct.ts';
 import type { Desk } from './desk.ts';
 import { createDeskStore, type DeskPorts } from './desk-store.ts';
 import { followProperty } from './follow-property.ts';
@@ -17,6 +16,5 @@ export function openDesk(ports: DeskPorts): Desk {
     ...requests,
     ...writeMessages(ports, store),
     ...changeConversations(ports, store),
-    ...correct(ports, store),
   };
 }

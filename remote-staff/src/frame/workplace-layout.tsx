@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { OfflineBar } from '../desk/freshness/offline-bar.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { AlarmBar } from '../features/alarm/bar/alarm-bar.tsx';
 import { useAlarmBadge } from '../features/alarm/title/use-alarm-badge.ts';
@@ -7,6 +6,14 @@ import { useAlarmTitle } from '../features/alarm/title/use-alarm-title.ts';
 import { useAttention } from '../features/notifications/attention/use-attention.ts';
 import * as styles from './staff-frame.css';
 import { useOwnRights } from './use-own-rights.ts';
+
+// Loads with the first page, behind what the page needs (e2e/tests/sizes.spec.ts): without a network it could not.
+const OfflineBar = lazy<ComponentType>(() =>
+  import('../desk/freshness/offline-bar.tsx').then(
+    ({ OfflineBar: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The alarm bar on top, whether there is a network, the navigation, and the page. */
 export function WorkplaceLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
@@ -18,7 +25,9 @@ export function WorkplaceLayout({ side, children }: { side: ReactNode; children:
   return (
     <div className={styles.workplace}>
       <AlarmBar content={content} />
-      <OfflineBar />
+      <Suspense fallback={null}>
+        <OfflineBar />
+      </Suspense>
       <div className={styles.frame}>
         {side}
         <div ref={content} className={styles.content} tabIndex={-1}>

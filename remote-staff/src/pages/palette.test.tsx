@@ -1,6 +1,6 @@
 import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDashboard, rowOf } from './dashboard/open-dashboard.tsx';
 
@@ -10,8 +10,12 @@ beforeEach(() => localStorage.clear());
 async function open() {
   openDashboard();
   await rowOf(/Towels/);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
+  // What hears the keys loads after the page.
+  await waitFor(async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  });
+  const dialog = within(screen.getByRole('dialog', { name: 'Go to' }));
   return { dialog, options: () => dialog.getAllByRole('option').map(({ textContent }) => textContent) };
 }
 

@@ -4,7 +4,7 @@ import { useAnnounce } from '@bellkey/shared/shell';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/corrections/en.ts';
 import { shownRequests } from '../../desk/requests/queue-state.ts';
-import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
+import { useDeskState } from '../../desk/workplace.tsx';
 import * as assign from '../requests/assign-buttons.css';
 import { requestTitle } from '../requests/request-messages.ts';
 import * as styles from './corrections.css';
@@ -12,10 +12,11 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { mergeableInto } from './mergeable.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { RoomHistory } from './room-history.tsx';
+import { useCorrections } from './use-corrections.ts';
 
 /** What is corrected about a request: its place, and that it is the same as another. Below, what else the room asked for. */
 export function CorrectRequest({ request }: { request: ServiceRequest }) {
-  const { desk } = useWorkplace();
+  const { changePlace, merge } = useCorrections();
   const { queue } = useDeskState();
   const announce = useAnnounce();
   const [open, setOpen] = useState<'place' | 'merge' | null>(null);
@@ -53,7 +54,7 @@ export function CorrectRequest({ request }: { request: ServiceRequest }) {
           title={messages.changePlaceOf({ what })}
           hint={messages.changePlaceHint}
           from={request.place}
-          onMove={(placeId) => desk.changePlace(request.id, placeId)}
+          onMove={(placeId) => changePlace(request.id, placeId)}
           onClose={close}
         />
       ) : null}
@@ -62,7 +63,7 @@ export function CorrectRequest({ request }: { request: ServiceRequest }) {
           request={request}
           others={others}
           onMerge={async (into) => {
-            const problem = await desk.merge(request.id, into.id);
+            const problem = await merge(request.id, into.id);
             if (!problem) announce(messages.merged({ no: String(into.no) }));
             return problem;
           }}

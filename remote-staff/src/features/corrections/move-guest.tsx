@@ -1,17 +1,17 @@
 import type { Conversation } from '@bellkey/shared/api';
 import * as messages from '../../../messages/compiled/corrections/en.ts';
-import { useWorkplace } from '../../desk/workplace.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
+import { useCorrections } from './use-corrections.ts';
 
 /** Moves the guest of a conversation to another room. */
 export function MoveGuest({ conversation, onClose }: { conversation: Conversation; onClose(): void }) {
-  const { desk } = useWorkplace();
+  const { moveGuest } = useCorrections();
   return (
     <PlaceDialog
       title={messages.moveGuestTitle({ place: conversation.place.label })}
       hint={messages.moveGuestHint}
       from={conversation.place}
-      onMove={(placeId) => desk.moveGuest(conversation.id, placeId)}
+      onMove={(placeId) => moveGuest(conversation.id, placeId)}
       onClose={onClose}
     />
   );

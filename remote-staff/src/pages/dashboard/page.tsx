@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { useWorkplace } from '../../desk/workplace.tsx';
+import { WithoutQueue } from '../../features/queue/queue-parts.tsx';
 import { QueueView } from '../../features/queue/queue-view.tsx';
-import { WithoutQueue } from '../../features/queue/without-queue.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 
@@ -15,5 +16,11 @@ export function Page() {
 
 function Dashboard() {
   const { membership } = useWorkplace();
-  return worksOnRequests(membership) ? <QueueView /> : <WithoutQueue />;
+  return worksOnRequests(membership) ? (
+    <QueueView />
+  ) : (
+    <Suspense fallback={null}>
+      <WithoutQueue />
+    </Suspense>
+  );
 }
