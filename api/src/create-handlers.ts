@@ -45,7 +45,9 @@ import { signUpRoutes } from './public/sign-up/routes.ts';
 import { followRequest } from './service/alarms/follow-request.ts';
 import { releaseAlarms } from './service/alarms/release-alarms.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
+import { chatToolRoutes } from './service/chat-tools/routes.ts';
 import { choiceRoutes } from './service/choices/routes.ts';
+import { correctionRoutes } from './service/corrections/routes.ts';
 import { guestDataRoutes } from './service/guest-data/routes.ts';
 import { informationRoutes } from './service/information/routes.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
@@ -110,10 +112,12 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
     ...alarmRoutes(),
     ...requestRoutes(transition),
+    ...correctionRoutes(),
     ...guestDataRoutes(endGuestSession),
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
     ...staffViewRoutes(),
+    ...chatToolRoutes(dependencies.hub),
     ...teamChannelRoutes(),
     ...reportRoutes(receiverPorts.sendMail !== null),
     ...serviceLevelRoutes(),

@@ -100,11 +100,15 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       name: `Late ${randomUUID().slice(0, 8)}`,
       filter: { state: 'overdue', department: null, whose: null, text: '', board: false },
     };
+  if (key === 'POST /api/staff/canned-replies')
+    return { name: `late-${randomUUID().slice(0, 8)}`, texts: { en: 'You can stay in {place} until noon.' } };
   if (key === 'POST /api/staff/channels') return { memberId: 'mechanic' };
   if (key === 'POST /api/staff/channels/{id}/read') return { upTo: 1 };
   if (key === 'PUT /api/staff/profile')
     return { fullName: 'Ana Sousa', phone: '+351210000000', languages: ['en'] };
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
+  if (key.endsWith('/{id}/place')) return { placeId: 'room-205' };
+  if (key === 'POST /api/staff/requests/{id}/merge') return { into: 'unknown' };
   if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };
   if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };
   if (key === 'PUT /api/staff/requests/{id}/recurrence') return { every: { unit: 'week', count: 1 } };

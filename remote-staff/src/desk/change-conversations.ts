@@ -8,7 +8,7 @@ import { withRequests } from './requests/queue-state.ts';
 export function changeConversations(
   { api, propertyId, newId }: DeskPorts,
   { get, update }: DeskStore,
-): Pick<Desk, 'openThread' | 'setHandler' | 'setAlarm' | 'markSeen'> {
+): Pick<Desk, 'openThread' | 'setHandler' | 'setAlarm' | 'markSeen' | 'showWriting'> {
   const query = { property: propertyId };
   return {
     async openThread(conversationId) {
@@ -21,7 +21,12 @@ export function changeConversations(
         answer.ok
           ? {
               ...before,
-              threads: withLoadedThread(before.threads, conversationId, answer.value.messages),
+              threads: withLoadedThread(
+                before.threads,
+                conversationId,
+                answer.value.messages,
+                answer.value.language,
+              ),
               conversations: withLoadedConversations(before.conversations, [answer.value.conversation]),
               queue: withRequests(before.queue, answer.value.requests),
             }
@@ -53,6 +58,10 @@ export function changeConversations(
         conversations: withConversation(before.conversations, answer.value),
       }));
       return null;
+    },
+    async showWriting(conversationId) {
+      // Whether it arrives matters to no one.
+      await api.call('POST /api/staff/conversations/{id}/writing', { params: { id: conversationId }, query });
     },
     async markSeen(conversationId) {
       const conversation = get().conversations.get(conversationId);

@@ -1,4 +1,4 @@
-import type { Recurrence, RequestState } from '@bellkey/shared/api';
+import type { LiveEvent, Recurrence, RequestState } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import type { DeskState } from './desk-state.ts';
 import type { WriteMode } from './outbox/outbox.ts';
@@ -35,11 +35,16 @@ export interface Desk {
    * because a colleague was first, otherwise null.
    */
   assign(requestId: string, to: string | null): Promise<ApiProblem | null>;
+  /** Shows what the response to a call says, as if the stream had brought it. */
+  show(event: LiveEvent): void;
   /** Adds the requests that were finished today to the open ones. */
   loadFinished(): Promise<void>;
   openThread(conversationId: string): Promise<void>;
   send(conversationId: string, mode: WriteMode, body: string, photoIds?: readonly string[]): Promise<void>;
+  /** Sends a failed text again; one that was written before a colleague's answer was read, without asking again. */
   resend(clientId: string): Promise<void>;
+  /** Shows colleagues that the caller is writing an answer. */
+  showWriting(conversationId: string): Promise<void>;
   discard(clientId: string): void;
   setHandler(conversationId: string, handler: 'me' | 'assistant' | 'resolved'): Promise<void>;
   markSeen(conversationId: string): Promise<void>;

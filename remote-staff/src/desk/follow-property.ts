@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bellkey/shared/api';
+import type { LiveEvent, StaffRole } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import * as messages from '../../messages/compiled/desk/en.ts';
 import { withConversation, withLoadedConversations } from './conversations/conversation-list.ts';
@@ -34,11 +34,13 @@ export function followProperty(
   { api, propertyId, role, now }: DeskPorts,
   { update }: DeskStore,
   onLive: () => Promise<void>,
-): Pick<Desk, 'restart' | 'refresh' | 'close' | 'loadFinished'> {
+): Pick<Desk, 'restart' | 'refresh' | 'close' | 'loadFinished' | 'show'> {
   let unfollow: () => void = () => undefined;
   /** Counts restarts: responses to calls from before the last one are dropped. */
   let round = 0;
   const query = { property: propertyId };
+
+  const show = (event: LiveEvent) => update((before) => withEvent(before, event, now()));
 
   const stopFollowing = () => {
     unfollow();
@@ -50,7 +52,7 @@ export function followProperty(
     unfollow = api.follow('staff', {
       after,
       query,
-      onEvent: (event) => update((before) => withEvent(before, event, now())),
+      onEvent: show,
       onState: (stream) => {
         update((before) => withStream(before, stream, now()));
         if (stream.status === 'live') void onLive();
@@ -99,6 +101,7 @@ export function followProperty(
   };
 
   return {
+    show,
     restart() {
       stopFollowing();
       update((before) => ({ ...before, conversations: new Map(), threads: new Map() }));

@@ -11,7 +11,7 @@ export function writeMessages(
   const query = { property: propertyId };
 
   const post = async (item: GuestText) => {
-    const { clientId, conversationId, mode, body, photoIds = [] } = item;
+    const { clientId, conversationId, mode, body, photoIds = [], after } = item;
     update((before) => ({ ...before, outbox: withSending(before.outbox, item) }));
     const params = { id: conversationId };
     const options = { idempotencyKey: clientId };
@@ -28,7 +28,7 @@ export function writeMessages(
           )
         : await api.call(
             'POST /api/staff/conversations/{id}/messages',
-            { params, query, body: { clientId, body } },
+            { params, query, body: { clientId, body, ...(after !== undefined && { after }) } },
             options,
           );
     update((before) =>
@@ -43,11 +43,21 @@ export function writeMessages(
   };
 
   return {
-    send: (conversationId, mode, body, photoIds = []) =>
-      post({ clientId: newId(), conversationId, mode, body: body.trim(), photoIds, at: now() }),
+    send(conversationId, mode, body, photoIds = []) {
+      const text = { clientId: newId(), conversationId, mode, body: body.trim(), photoIds, at: now() };
+      const thread = get().threads.get(conversationId);
+      const hasRead = mode === 'answer' && thread?.load.status === 'ready';
+      return post({ ...text, ...(hasRead && { after: thread.messages.at(-1)?.id ?? null }) });
+    },
     async resend(clientId) {
       const item = get().outbox.find((one) => one.clientId === clientId);
-      if (item) await post(item);
+      if (!item) return;
+      if (item.state.status !== 'failed' || item.state.problem.code !== 'colleague-answered')
+        return post(item);
+      // It has been read since: another text for the API, which does not ask again.
+      const { after: _read, ...text } = item;
+      update((before) => ({ ...before, outbox: withoutItem(before.outbox, clientId) }));
+      await post({ ...text, clientId: newId() });
     },
     discard: (clientId) => update((before) => ({ ...before, outbox: withoutItem(before.outbox, clientId) })),
   };

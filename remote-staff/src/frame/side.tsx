@@ -1,12 +1,20 @@
 import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import * as messages from '../../messages/compiled/frame/en.ts';
 import * as rolesMessages from '../../messages/compiled/roles/en.ts';
 import { useStaffBar } from './bar/use-staff-bar.ts';
 import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';
 import { useStaffLinks } from './use-staff-links.tsx';
+
+// A page has its budget (e2e/tests/sizes.spec.ts), and works without its keys.
+const Palette = lazy(() =>
+  import('./palette/palette.tsx').then(
+    ({ Palette: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Navigation, the choice of property, and signing out. The bar on top, if there is one, has the property and the
@@ -71,6 +79,9 @@ export function Side({
           </p>
         )}
         <SignOutButton onSignOut={onSignOut} />
+        <Suspense fallback={null}>
+          <Palette links={links} />
+        </Suspense>
       </div>
     </div>
   );

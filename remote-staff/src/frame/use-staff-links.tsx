@@ -55,7 +55,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
   const mayOpen = useMayOpen();
   const manages = managesStaff(membership);
   const links: readonly (StaffLink & { shown: boolean })[] = [
-    { to: '/dashboard', name: messages.dashboard, Icon: LayoutList, shown: true },
+    { to: '/dashboard', name: messages.dashboard, Icon: LayoutList, shown: worksOnRequests(membership) },
     {
       to: '/dashboard/staff-chat',
       name: messages.guestChat,

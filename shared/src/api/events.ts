@@ -6,7 +6,8 @@ import { ServiceRequest } from './request.ts';
 /**
  * What a stream sends, newest last. Stored events carry the SSE `id` that a client resumes from (`Last-Event-ID`).
  * `reply.*` events are not stored: they only show an answer while it is being written, and the `message.created` with
- * the same `turnId` replaces them. Nor is `kitchen.updated`: who misses it has the menu within a minute.
+ * the same `turnId` replaces them. Nor is `kitchen.updated`: who misses it has the menu within a minute; nor
+ * `staff.writing`, which is over after seconds.
  */
 export const LiveEvent = z
   .discriminatedUnion('type', [
@@ -46,6 +47,13 @@ export const LiveEvent = z
       turnId: z.string(),
       text: z.string(),
     }),
+    z
+      .object({
+        type: z.literal('staff.writing'),
+        conversationId: z.string(),
+        by: z.object({ id: z.string(), name: z.string() }),
+      })
+      .describe('a staff member is writing an answer; for staff alone, and not stored'),
     z.object({ type: z.literal('reply.ended'), conversationId: z.string(), turnId: z.string() }),
     z
       .object({ type: z.literal('kitchen.updated') })

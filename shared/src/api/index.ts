@@ -1,9 +1,11 @@
 export * from './api-keys.ts';
 export * from './brand-operations.ts';
+export * from './chat-tools.ts';
 export * from './choices.ts';
 export * from './concierge.ts';
 export * from './concierge-operations.ts';
 export * from './conversation.ts';
+export * from './corrections.ts';
 export * from './demo.ts';
 export * from './events.ts';
 export { InProperty } from './fields.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { apiKeyOperations } from './api-keys.ts';
 import { brandOperations } from './brand-operations.ts';
+import { chatToolOperations } from './chat-tools.ts';
 import { choiceOperations } from './choices.ts';
 import { conciergeOperations } from './concierge-operations.ts';
+import { correctionOperations } from './corrections.ts';
 import { demoOperations } from './demo.ts';
 import { guestDataOperations } from './guest-data.ts';
 import { guestInformationOperations } from './guest-information.ts';
@@ -103,8 +105,10 @@ export const operations = {
   ...brandOperations,
   ...menuSettingsOperations,
   ...staffOperations,
+  ...chatToolOperations,
   ...requestOperations,
   ...staffRequestOperations,
+  ...correctionOperations,
   ...staffViewOperations,
   ...teamOperations,
   ...teamChannelOperations,

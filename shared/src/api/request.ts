@@ -36,7 +36,7 @@ export const RequestEvent = z
     kind: z
       .string()
       .describe(
-        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, offered, offer-declined, reopened, rated; of food also allergy-read, allergy-told, preparing, ready, dishes-refused, dishes-answered; unknown kinds are shown by their reason',
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, moved, merged, merged-from, offered, offer-declined, reopened, rated; of food also allergy-read, allergy-told, preparing, ready, dishes-refused, dishes-answered; unknown kinds are shown by their reason',
       ),
     to: z.enum(ESCALATION_STEPS).optional().describe('who was notified'),
     departments: z.array(z.string()).optional().describe('names of the departments that were notified'),
@@ -44,6 +44,11 @@ export const RequestEvent = z
     before: Instant.nullish().describe('the time that was promised before'),
     at: Instant.nullish().describe('the time that is promised or planned from then on'),
     every: Recurrence.nullish().describe('how often it comes again from then on; null: it does not'),
+    places: z
+      .object({ from: z.string(), to: z.string() })
+      .optional()
+      .describe('labels of the place before and from then on'),
+    no: z.int().optional().describe('number of the other request, of a merge'),
     count: z.int().optional().describe('ordinal among events of its kind'),
     stars: z.int().min(1).max(5).optional().describe('how the guest rated it, from 1 to 5'),
     name: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageBody, PhotoMessageBody } from './bodies.ts';
 import { Conversation, Message } from './conversation.ts';
-import { ById, InProperty } from './fields.ts';
+import { ById, Id, InProperty } from './fields.ts';
 import { RequestState, ServiceRequest } from './request.ts';
 
 /** Staff operations on requests and conversations. */
@@ -75,6 +75,7 @@ export const staffOperations = {
       conversation: Conversation,
       messages: z.array(Message),
       requests: z.array(ServiceRequest),
+      language: z.string().optional().describe('of the guest; absent from an older API'),
       cursor: z.string(),
     }),
     problems: ['unauthenticated', 'forbidden', 'not-found'],
@@ -88,7 +89,15 @@ export const staffOperations = {
     idempotent: true,
     params: ById,
     query: InProperty,
-    body: z.object({ clientId: z.string().min(8).max(64), body: MessageBody }),
+    body: z.object({
+      clientId: z.string().min(8).max(64),
+      body: MessageBody,
+      after: Id.nullable()
+        .optional()
+        .describe(
+          'the last message that the caller had read when they wrote, null for none: refused when a colleague has answered since',
+        ),
+    }),
     status: 201,
     roundTrips: 2,
     response: Message,
@@ -99,6 +108,7 @@ export const staffOperations = {
       'message-empty',
       'message-too-long',
       'idempotency-mismatch',
+      'colleague-answered',
     ],
   },
   'POST /api/staff/conversations/{id}/notes': {

@@ -42,6 +42,8 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Wir warten auf Ihre Antwort dazu: " + d.title + ".",
   emergencyWaiting: (d) => "Das hat noch niemand übernommen, und alle im Dienst sind noch einmal benachrichtigt. Wenn jemand in Gefahr ist, warten Sie nicht auf uns: Rufen Sie jetzt " + d.number + " an.",
   offered: (d) => d.title + ": Wir können stattdessen das anbieten: " + d.offer + ". Passt Ihnen das? Nehmen Sie es auf der Karte an oder lehnen Sie es ab.",
+  moved: (d) => "Sie sind jetzt in " + d.place + ". Was Sie bestellt haben und noch offen ist, kommt dorthin.",
+  merged: (d) => "Wir haben zwei Ihrer Wünsche zusammengelegt, damit niemand zweimal kommt: " + d.title + ".",
   planned: (d) => d.title + " ist jetzt für " + d.time + " geplant. " + d.reason,
   kitchenClosed: {
     until: (d) => "Die Küche ist geschlossen bis " + d.time + ". Für dann können Sie auf der Speisekarte bestellen.",

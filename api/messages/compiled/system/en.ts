@@ -42,6 +42,8 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "We are waiting for your answer about this: " + d.title + ".",
   emergencyWaiting: (d) => "Nobody has taken this yet, and everyone on duty has been told again. If someone is in danger, do not wait for us: call " + d.number + " now.",
   offered: (d) => d.title + ": we can offer this instead: " + d.offer + ". Does that suit you? Accept or decline it on the card.",
+  moved: (d) => "You are now in " + d.place + ". What you have asked for and is still open comes there.",
+  merged: (d) => "We have put two of your requests together, so that nobody comes twice: " + d.title + ".",
   planned: (d) => d.title + " is now planned for " + d.time + ". " + d.reason,
   kitchenClosed: {
     until: (d) => "The kitchen is closed until " + d.time + ". You can order for then in the menu.",

@@ -42,6 +42,8 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Esperamos su respuesta sobre esto: " + d.title + ".",
   emergencyWaiting: (d) => "Nadie se ha hecho cargo todavía, y hemos avisado de nuevo a todo el personal de turno. Si alguien está en peligro, no nos espere: llame ya al " + d.number + ".",
   offered: (d) => d.title + ": a cambio podemos ofrecerle: " + d.offer + ". ¿Le parece bien? Acéptelo o rechácelo en la tarjeta.",
+  moved: (d) => "Ahora está en " + d.place + ". Lo que ha pedido y sigue pendiente llegará allí.",
+  merged: (d) => "Hemos unido dos de sus peticiones para que nadie vaya dos veces: " + d.title + ".",
   planned: (d) => d.title + " está previsto ahora para " + d.time + ". " + d.reason,
   kitchenClosed: {
     until: (d) => "La cocina está cerrada hasta " + d.time + ". Puede pedir para entonces en la carta.",

@@ -42,6 +42,8 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Nous attendons votre réponse à ce sujet : " + d.title + ".",
   emergencyWaiting: (d) => "Personne n’a encore pris ceci en charge, et toute l’équipe de service est prévenue à nouveau. Si quelqu’un est en danger, ne nous attendez pas : appelez le " + d.number + " maintenant.",
   offered: (d) => d.title + " : nous pouvons proposer ceci à la place : " + d.offer + ". Cela vous convient-il ? Acceptez ou refusez sur la carte.",
+  moved: (d) => "Vous êtes maintenant ici : " + d.place + ". Ce que vous avez demandé et qui n’est pas encore fait y arrivera.",
+  merged: (d) => "Nous avons réuni deux de vos demandes pour que personne ne vienne deux fois : " + d.title + ".",
   planned: (d) => d.title + " est maintenant prévu pour " + d.time + ". " + d.reason,
   kitchenClosed: {
     until: (d) => "La cuisine est fermée jusqu’à " + d.time + ". Vous pouvez commander pour ce moment-là dans le menu.",

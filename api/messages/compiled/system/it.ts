@@ -42,6 +42,8 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Aspettiamo la sua risposta su questo: " + d.title + ".",
   emergencyWaiting: (d) => "Nessuno ha ancora preso in carico questo, e tutto il personale in servizio è stato avvisato di nuovo. Se qualcuno è in pericolo, non ci aspetti: chiami subito il " + d.number + ".",
   offered: (d) => d.title + ": possiamo offrire questo al suo posto: " + d.offer + ". Le va bene? Accetti o rifiuti sulla scheda.",
+  moved: (d) => "Ora è qui: " + d.place + ". Ciò che ha chiesto e non è ancora fatto arriverà lì.",
+  merged: (d) => "Abbiamo unito due delle sue richieste, così nessuno viene due volte: " + d.title + ".",
   planned: (d) => d.title + " è ora previsto per " + d.time + ". " + d.reason,
   kitchenClosed: {
     until: (d) => "La cucina è chiusa fino a " + d.time + ". Può ordinare per allora nel menu.",

@@ -40,6 +40,8 @@ export interface SystemMessages {
   readonly awaitingAnswer: (d: { title: string | number }) => string;
   readonly emergencyWaiting: (d: { number: string | number }) => string;
   readonly offered: (d: { offer: string | number; title: string | number }) => string;
+  readonly moved: (d: { place: string | number }) => string;
+  readonly merged: (d: { title: string | number }) => string;
   readonly planned: (d: { reason: string | number; time: string | number; title: string | number }) => string;
   readonly kitchenClosed: {
     readonly until: (d: { time: string | number }) => string;

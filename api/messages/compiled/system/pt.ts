@@ -42,6 +42,8 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Aguardamos a sua resposta sobre isto: " + d.title + ".",
   emergencyWaiting: (d) => "Ainda ninguém atendeu este pedido, e toda a equipa de serviço foi avisada de novo. Se alguém estiver em perigo, não espere por nós: ligue já para o " + d.number + ".",
   offered: (d) => d.title + ": em alternativa, podemos oferecer: " + d.offer + ". Serve-lhe? Aceite ou recuse no cartão.",
+  moved: (d) => "Agora está em " + d.place + ". O que pediu e ainda está em curso vai para aí.",
+  merged: (d) => "Juntámos dois dos seus pedidos, para que ninguém venha duas vezes: " + d.title + ".",
   planned: (d) => d.title + " está agora previsto para " + d.time + ". " + d.reason,
   kitchenClosed: {
     until: (d) => "A cozinha está fechada até " + d.time + ". Pode pedir para essa altura no menu.",

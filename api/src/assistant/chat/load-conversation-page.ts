@@ -57,7 +57,17 @@ const guestPage = prepareSql<StoredGuestPage>(
       where property_id = ${ofProperty} and featured and active) as starters`,
 );
 
-const staffPage = prepareSql<StoredPage>(() => sql`select ${pageColumns('staff')}`);
+interface StoredStaffPage extends StoredPage {
+  language: string | null;
+}
+
+const staffPage = prepareSql<StoredStaffPage>(
+  () => sql`select ${pageColumns('staff')},
+    (select guest_sessions.language from conversations
+      join guest_sessions on guest_sessions.property_id = conversations.property_id
+        and guest_sessions.id = conversations.guest_session_id
+      where conversations.property_id = ${ofProperty} and conversations.id = ${conversationId}) as language`,
+);
 
 /** Everything that a guest's chat shows, in one statement, so that no event falls between its parts and the cursor. */
 export async function loadGuestPage(
@@ -87,8 +97,9 @@ export async function loadStaffPage(
 ): Promise<JsonText<StaffPage> | null> {
   const [page] = await scope.run(staffPage, { conversationId });
   if (!page?.conversation) return null;
-  const { conversation, messages, requests, cursor } = page;
+  const { conversation, messages, requests, language, cursor } = page;
   return jsonText<StaffPage>({
+    ...(language !== null && { language }),
     conversation,
     messages: new JsonText(messages),
     requests: new JsonText(requests),

@@ -26,10 +26,13 @@ import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { markAttached, takeStaffPhotos } from '../../service/requests/attach-photos.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
+import { loadColleaguesAnswer, refusedAsSlower } from './colleagues-answer.ts';
 
 interface Said {
   clientId: string;
   body: string;
+  /** The last message that the sender had read; absent: they do not ask whether a colleague was faster. */
+  after?: string | null | undefined;
 }
 
 /** Answers the guest. From then on a person has the conversation and the engine is silent. */
@@ -37,17 +40,19 @@ export async function sendAsStaff(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,
-  { clientId, body }: Said,
+  { clientId, body, after }: Said,
 ): Promise<Outcome<Message>> {
-  const [conversation, repeat, unseen, waiting, facts] = await Promise.all([
+  const [conversation, repeat, unseen, waiting, facts, faster] = await Promise.all([
     lockConversation(scope, id),
     findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'public' }),
     loadUnseen(scope, id),
     loadWaiting(scope),
     loadAlarmFacts(scope, id),
+    after === undefined ? null : loadColleaguesAnswer(scope, staff, { conversationId: id, after }),
   ]);
   if (!conversation) return refused('not-found');
   if (repeat) return repeat;
+  if (faster) return refusedAsSlower(scope, faster);
   abandonTurns(scope, id);
   supersedeDrafts(scope, id);
   const message = appendMessage(scope, conversation, {

@@ -42,6 +42,8 @@ export const isForAll = ({ type }: LiveEvent): boolean => type === 'kitchen.upda
 export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
   if (isForAll(event)) return true;
   if (audience.kind === 'guest') {
+    // Who of the staff is writing is for their colleagues.
+    if (event.type === 'staff.writing') return false;
     return 'conversationId' in event && event.conversationId === audience.conversationId;
   }
   return audience.kind === 'property';

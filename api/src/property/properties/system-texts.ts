@@ -39,6 +39,10 @@ export interface SystemTexts {
   offered(title: string, offer: string): string;
   /** After staff have moved a planned request. */
   planned(title: string, time: string, reason: string): string;
+  /** After staff have moved the guest to another room. */
+  moved(place: string): string;
+  /** After staff have merged a request of the guest into another. */
+  merged(title: string): string;
   /** After staff have accepted, or approved, what had to be confirmed. @param time null where none is known */
   confirmed(how: 'confirmed' | 'approved', title: string, time: string | null): string;
   /** Where staff have raised a request for the guest. */
@@ -81,6 +85,8 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
     planned: (title, time, reason) =>
       messages.planned({ title: local(title), time, reason: local(reason) }).trim(),
     confirmed: (how, title, time) => messages[how]({ what: [local(title), time].filter(Boolean).join(', ') }),
+    moved: (place) => messages.moved({ place }),
+    merged: (title) => messages.merged({ title: local(title) }),
     raised: (title) => messages.raised({ title: local(title) }),
   };
 }

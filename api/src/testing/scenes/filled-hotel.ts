@@ -100,6 +100,9 @@ export async function fillHotel(
     .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
   const view = await manager.call('POST /api/staff/views', { body: bodyFor('POST /api/staff/views', hotel) });
+  const canned = await manager.call('POST /api/staff/canned-replies', {
+    body: { name: 'late', texts: { en: hotel.canary } },
+  });
   const direct = await manager.call('POST /api/staff/channels', { body: { memberId: 'mechanic' } });
   await manager.call(`POST /api/staff/channels/${direct.body.id}/messages`, {
     body: { clientId: 'client-direct', body: `Between us: ${hotel.canary}` },
@@ -116,6 +119,7 @@ export async function fillHotel(
     'api-keys': program.keyId,
     questions: question.body.id,
     views: view.body.id,
+    'canned-replies': canned.body.id,
     channels: direct.body.id,
     'guest-sessions': sessions.body.sessions[0].id,
     places: placeId,

@@ -70,6 +70,11 @@ export const requestPrerequisites: Readonly<Partial<Record<OperationKey, Prepare
     ...(await scheduled(tried)),
     body: { every: null },
   }),
+  'POST /api/staff/requests/{id}/merge': async (tried) => ({
+    id: await raised(tried),
+    body: { into: await raised(tried) },
+  }),
+  'PUT /api/staff/requests/{id}/place': async (tried) => ({ id: await raised(tried) }),
   'POST /api/guest/requests/{id}/schedule': scheduled,
   'POST /api/staff/requests/{id}/offer': async (tried) => ({ id: await raised(tried, {}, 'lateCheckout') }),
   'POST /api/guest/requests/{id}/offer': async (tried) => {

@@ -1,6 +1,8 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { ConversationsMessages } from './messages.ts';
 
+export const colleagueWriting: ConversationsMessages['colleagueWriting'] = (d) => d.name + " is writing an answer";
+export const sendAnyway: ConversationsMessages['sendAnyway'] = "Send anyway";
 export const handoffs: ConversationsMessages['handoffs'] = {
   "guest-asked": "The guest asked for a person.",
   erasure: "The guest asks for their data to be deleted.",
@@ -105,6 +107,8 @@ export const sending: ConversationsMessages['sending'] = "Sending";
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
+  colleagueWriting,
+  sendAnyway,
   handoffs,
   handedOver,
   restricted,

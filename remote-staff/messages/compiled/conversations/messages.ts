@@ -1,6 +1,8 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface ConversationsMessages {
+  readonly colleagueWriting: (d: { name: string | number }) => string;
+  readonly sendAnyway: string;
   readonly handoffs: {
     readonly "guest-asked": string;
     readonly erasure: string;

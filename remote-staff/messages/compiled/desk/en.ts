@@ -6,6 +6,7 @@ export const signedOutText: DeskMessages['signedOutText'] = "Sign in again to go
 export const noAccessTitle: DeskMessages['noAccessTitle'] = "Not yours to see";
 export const noAccessText: DeskMessages['noAccessText'] = "Your role does not include this.";
 export const staleStatus: DeskMessages['staleStatus'] = (d) => "Reconnecting, updated " + d.span + " ago";
+export const offlineNotice: DeskMessages['offlineNotice'] = "You are offline. The page shows what was known before. Accept, start and finish requests as usual, and keep the page open: all of it is sent when the connection is back.";
 export const liveStopped: DeskMessages['liveStopped'] = "Live updates have stopped.";
 export const signInAgain: DeskMessages['signInAgain'] = "Sign in again";
 export const reconnect: DeskMessages['reconnect'] = "Reconnect";
@@ -22,6 +23,7 @@ export const deskMessages: DeskMessages = {
   noAccessTitle,
   noAccessText,
   staleStatus,
+  offlineNotice,
   liveStopped,
   signInAgain,
   reconnect,

@@ -6,6 +6,7 @@ export interface DeskMessages {
   readonly noAccessTitle: string;
   readonly noAccessText: string;
   readonly staleStatus: (d: { span: string | number }) => string;
+  readonly offlineNotice: string;
   readonly liveStopped: string;
   readonly signInAgain: string;
   readonly reconnect: string;

@@ -48,6 +48,7 @@ export const markKeyHelp: QueueMessages['markKeyHelp'] = "Mark it, to change sev
 export const boardKeyHelp: QueueMessages['boardKeyHelp'] = "Board, or back to the list";
 export const openItsDetails: QueueMessages['openItsDetails'] = "Open its details";
 export const closeKeyHelp: QueueMessages['closeKeyHelp'] = "Close details or dialog";
+export const paletteKeyHelp: QueueMessages['paletteKeyHelp'] = "Go to a page, room or request, from everywhere";
 export const thisList: QueueMessages['thisList'] = "This list";
 export const givenBackWhat: QueueMessages['givenBackWhat'] = (d) => "Given back: " + d.what;
 export const yoursWhat: QueueMessages['yoursWhat'] = (d) => "Yours: " + d.what;
@@ -59,6 +60,9 @@ export const nothingDueHint: QueueMessages['nothingDueHint'] = "Nothing is due. 
 export const plannedCountTitle: QueueMessages['plannedCountTitle'] = (d) => "Planned for later (" + d.later + ")";
 export const plannedForLater: QueueMessages['plannedForLater'] = "Planned for later";
 export const noAccessTitle: QueueMessages['noAccessTitle'] = "The queue is not yours to see";
+export const otherWorkHint: QueueMessages['otherWorkHint'] = (d) => "Your role at " + d.property + " does not include requests. Yours are:";
+export const knowledgeLink: QueueMessages['knowledgeLink'] = "What the assistant knows";
+export const developersLink: QueueMessages['developersLink'] = "The language model and the API";
 export const noAccessText: QueueMessages['noAccessText'] = (d) => "Your role at " + d.property + " does not include requests. A manager there can change that.";
 export const loadFailed: QueueMessages['loadFailed'] = "The queue could not be loaded";
 export const nothingMatches: QueueMessages['nothingMatches'] = "Nothing matches";
@@ -178,6 +182,7 @@ export const queueMessages: QueueMessages = {
   boardKeyHelp,
   openItsDetails,
   closeKeyHelp,
+  paletteKeyHelp,
   thisList,
   givenBackWhat,
   yoursWhat,
@@ -189,6 +194,9 @@ export const queueMessages: QueueMessages = {
   plannedCountTitle,
   plannedForLater,
   noAccessTitle,
+  otherWorkHint,
+  knowledgeLink,
+  developersLink,
   noAccessText,
   loadFailed,
   nothingMatches,

@@ -48,6 +48,7 @@ export interface QueueMessages {
   readonly boardKeyHelp: string;
   readonly openItsDetails: string;
   readonly closeKeyHelp: string;
+  readonly paletteKeyHelp: string;
   readonly thisList: string;
   readonly givenBackWhat: (d: { what: string | number }) => string;
   readonly yoursWhat: (d: { what: string | number }) => string;
@@ -59,6 +60,9 @@ export interface QueueMessages {
   readonly plannedCountTitle: (d: { later: string | number }) => string;
   readonly plannedForLater: string;
   readonly noAccessTitle: string;
+  readonly otherWorkHint: (d: { property: string | number }) => string;
+  readonly knowledgeLink: string;
+  readonly developersLink: string;
   readonly noAccessText: (d: { property: string | number }) => string;
   readonly loadFailed: string;
   readonly nothingMatches: string;

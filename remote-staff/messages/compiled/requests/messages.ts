@@ -68,6 +68,9 @@ export interface RequestsMessages {
     readonly repeated: (d: { count: string | number }) => string;
     readonly assigned: (d: { name: string | number }) => string;
     readonly givenBack: string;
+    readonly moved: (d: { from: string | number; to: string | number }) => string;
+    readonly merged: (d: { no: string | number }) => string;
+    readonly mergedFrom: (d: { no: string | number }) => string;
     readonly scheduled: (d: { time: string | number }) => string;
     readonly offered: string;
     readonly "offer-accepted": string;

@@ -8,11 +8,21 @@ export interface Writing {
   step: string | null;
 }
 
+/** A colleague who is writing an answer; a new object for each sign of it. */
+export interface Writer {
+  id: string;
+  name: string;
+}
+
 /** The messages of one conversation, oldest first. */
 export interface Thread {
   load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; problem: ApiProblem };
   messages: readonly Message[];
   writing: Writing | null;
+  /** Who of the staff gave a sign of writing last; the view decides how long it shows it. */
+  writer?: Writer | null;
+  /** The guest's language, once it is known. */
+  language?: string | undefined;
 }
 
 /** Opened threads, by conversation. Events of others are ignored. */
@@ -35,12 +45,18 @@ function merged(known: readonly Message[], more: readonly Message[]): readonly M
 export const withOpenedThread = (threads: Threads, id: string): Threads =>
   new Map(threads).set(id, { ...(threads.get(id) ?? loading), load: { status: 'loading' } });
 
-export const withLoadedThread = (threads: Threads, id: string, messages: readonly Message[]): Threads => {
+export const withLoadedThread = (
+  threads: Threads,
+  id: string,
+  messages: readonly Message[],
+  language?: string,
+): Threads => {
   const thread = threads.get(id) ?? loading;
   return new Map(threads).set(id, {
     ...thread,
     load: { status: 'ready' },
     messages: merged(thread.messages, messages),
+    language: language ?? thread.language,
   });
 };
 
@@ -55,6 +71,7 @@ export function withThreadMessage(threads: Threads, message: Message): Threads {
     ...thread,
     messages: merged(thread.messages, [message]),
     writing: replaced ? null : thread.writing,
+    writer: message.sender.kind === 'staff' ? null : (thread.writer ?? null),
   });
 }
 
@@ -83,6 +100,8 @@ export function withThreadEvent(threads: Threads, event: LiveEvent): Threads {
   switch (event.type) {
     case 'message.seen':
       return put(seen(thread, event.messageIds, event.at));
+    case 'staff.writing':
+      return put({ ...thread, writer: { ...event.by } });
     case 'reply.step':
       return put(written(thread, event.turnId, { step: event.step }));
     case 'reply.delta': {

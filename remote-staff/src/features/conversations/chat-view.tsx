@@ -10,6 +10,7 @@ import { useUnsentHold } from '../../unsaved/use-unsent-hold.ts';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import * as styles from './chat-view.css';
 import { ConversationListView } from './list/conversation-list-view.tsx';
+import { ConversationSearch } from './search/conversation-search.tsx';
 import { ThreadView } from './thread/thread-view.tsx';
 
 /** Guest conversations: the list, and the one of `?c=`. On a phone they are two views. */
@@ -61,7 +62,9 @@ export function ChatView() {
         ) : conversations.size === 0 ? (
           <p className={styles.inset}>{messages.emptyHint}</p>
         ) : (
-          <ConversationListView groups={groups} openId={openId} now={now} />
+          <ConversationSearch openId={openId}>
+            <ConversationListView groups={groups} openId={openId} now={now} />
+          </ConversationSearch>
         )}
       </div>
       <div className={styles.main}>

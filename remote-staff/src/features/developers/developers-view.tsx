@@ -1,6 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Chip, Notice, Skeleton } from '@bellkey/shared/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as messages from '../../../messages/compiled/developers/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -38,10 +38,8 @@ export function DevelopersView({ membership }: { membership: Membership | null }
   return (
     <StaffPage title={messages.developers} width="wide">
       <DeploymentsProvider>
-        <Deployments />
+        <Sections own={membership && setsLanguageModel(membership) ? <AiProviderSection /> : null} />
       </DeploymentsProvider>
-      {membership && setsLanguageModel(membership) ? <AiProviderSection /> : null}
-      <ReferencesSection />
     </StaffPage>
   );
 }
@@ -52,21 +50,27 @@ export function WorkplaceDevelopersView() {
   return <DevelopersView membership={membership} />;
 }
 
-function Deployments() {
+/** What a person may see comes first; what is not theirs is explained at the end. */
+function Sections({ own }: { own: ReactNode }) {
   const { problem } = useDeployments();
-  if (problem?.code === 'forbidden') {
-    return (
-      <Section id="deployments" title={messages.deployments} intro={messages.deploymentsIntro}>
-        <Notice title={problem.title}>{problem.detail}</Notice>
-      </Section>
-    );
-  }
+  const refused = problem?.code === 'forbidden';
   return (
     <>
-      <Freshness />
-      {deploymentSections.map(({ id, Section }) => (
-        <Section key={id} />
-      ))}
+      {refused ? null : (
+        <>
+          <Freshness />
+          {deploymentSections.map(({ id, Section }) => (
+            <Section key={id} />
+          ))}
+        </>
+      )}
+      {own}
+      <ReferencesSection />
+      {refused ? (
+        <Section id="deployments" title={messages.deployments} intro={messages.deploymentsIntro}>
+          <Notice title={problem.title}>{problem.detail}</Notice>
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -57,6 +57,12 @@ export const ViewsDialog = part(
   NotLoadedDialog,
 );
 
+/** What someone who does not work on requests sees in place of the queue. */
+export const WithoutQueue = part(
+  () => import('./without-queue.tsx').then((module) => module.WithoutQueue),
+  NotLoaded,
+);
+
 /** It waits for a Done to offer its undo. */
 export const UndoDone = part(
   () => import('./undo/undo-done.tsx').then((module) => module.UndoDone),

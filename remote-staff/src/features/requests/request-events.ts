@@ -39,6 +39,12 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
       return events.repeated({ count });
     case 'assigned':
       return event.name ? events.assigned({ name: event.name }) : events.givenBack;
+    case 'moved':
+      return event.places ? events.moved(event.places) : null;
+    case 'merged':
+      return event.no ? events.merged({ no: String(event.no) }) : null;
+    case 'merged-from':
+      return event.no ? events.mergedFrom({ no: String(event.no) }) : null;
     case 'rated':
       return event.stars ? events.rated({ stars: String(event.stars) }) : null;
     case 'warned':

@@ -91,3 +91,22 @@ test('who may not approve reads who does, and is offered no conversation they ma
   expect(within(details).queryByRole('link', { name: /conversation/ })).toBeNull();
   expect(within(details).getByText(/The front desk and managers read and answer/)).toBeVisible();
 });
+
+test('who does not work on requests reads where their work is, and no link of the navigation leads here', async () => {
+  const { calls } = openDashboard({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ role: 'developer' })] },
+    }),
+  });
+  const work = await screen.findByRole('link', { name: 'The language model and the API' });
+  expect(work).toHaveAttribute('href', '/developers-admin/developers');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByText(/not yours to see/)).toBeNull();
+  const navigation = within(screen.getByRole('navigation', { name: 'Staff' }));
+  expect(navigation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/developers-admin/indexing',
+    '/developers-admin/developers',
+  ]);
+  expect(calls.map(({ key }) => key)).not.toContain('GET /api/staff/views');
+});

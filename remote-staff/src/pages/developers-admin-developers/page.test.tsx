@@ -46,6 +46,14 @@ describe('the developer page', () => {
     },
   );
 
+  test('begins with what its person may use: what is not theirs comes last', async () => {
+    hostAnswers(() => ({ status: 403, body: notTheirs }));
+    openDevelopersPage('developer');
+    await section('Deployments');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Language model', 'References', 'Deployments']);
+  });
+
   test('is open to an operator who works at no property', async () => {
     says(statusFixture());
     openDevelopersPage(null);

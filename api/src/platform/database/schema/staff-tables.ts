@@ -117,6 +117,15 @@ export const staffViews = pgTable('staff_views', {
   savedAt: instant('saved_at').notNull(),
 });
 
+/** Replies that the staff keep ready, by language. */
+export const cannedReplies = pgTable('canned_replies', {
+  propertyId,
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  texts: jsonb('texts').$type<Record<string, string>>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+});
+
 /** Channels between two members, in the order of their ids. */
 export const teamDirects = pgTable('team_directs', {
   propertyId,

@@ -1,12 +1,16 @@
-import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react';
+import * as cannedMessages from '../../../../messages/compiled/canned/en.ts';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import * as photoMessages from '../../../../messages/compiled/photos/en.ts';
+import type { Writer } from '../../../desk/conversations/thread-state.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
 import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
+import { RepliesDialog, ReplySuggestions } from '../canned/canned-parts.tsx';
+import { ColleagueWriting } from './colleague-writing.tsx';
 import * as styles from './composer.css';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
@@ -16,8 +20,23 @@ const COUNT_FROM = 1800;
 const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
   conversationsMessages.composer;
 
+/** How often colleagues get a sign that someone is writing, in milliseconds. */
+const WRITING_SIGN_MS = 3_000;
+
 /** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
-export function Composer({ conversationId, place }: { conversationId: string; place: string }) {
+export function Composer({
+  conversationId,
+  place,
+  language,
+  writer,
+}: {
+  conversationId: string;
+  place: string;
+  /** The guest's, once it is known. */
+  language: string | undefined;
+  /** Who gave a sign of writing an answer last. */
+  writer: Writer | null;
+}) {
   const { desk, uid, membership } = useWorkplace();
   const id = useId();
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
@@ -34,12 +53,28 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   const photoIds = mode === 'note' ? attached.ids : [];
   const waitsFor = mode === 'note' ? attached.waitsFor : null;
   const [waits, setWaits] = useState(false);
+  const [showsReplies, setShowsReplies] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const firstReply = useRef<string | null>(null);
+  const signedAt = useRef(0);
+  const searchesReplies = mode === 'answer' && /^\/[^\n]*$/.test(text);
   const isEmpty = length === 0 && photoIds.length === 0;
   useUnsentHold(texts.answer !== '' || texts.note !== '' || attached.photos.length > 0);
 
   const write = (next: string) => {
     setTexts({ ...texts, [mode]: next });
     drafts.write(conversationId, mode, next);
+    const now = Date.now();
+    if (mode === 'note' || next === '' || now - signedAt.current < WRITING_SIGN_MS) return;
+    signedAt.current = now;
+    void desk.showWriting(conversationId);
+  };
+
+  const insert = (reply: string) => {
+    setShowsReplies(false);
+    firstReply.current = null;
+    write(searchesReplies || text.trim() === '' ? reply : `${text.trimEnd()}\n${reply}`);
+    field.current?.focus();
   };
 
   const send = () => {
@@ -53,70 +88,104 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    if (searchesReplies && firstReply.current !== null) insert(firstReply.current);
+    else send();
   };
 
+  // A form holds no other form, and the dialog has one.
   return (
-    <form
-      className={styles.composer}
-      data-mode={mode}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <fieldset className={styles.modes}>
-        <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
-        {(['answer', 'note'] as const).map((one) => (
-          <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
-            <input
-              type="radio"
-              name={`${id}-mode`}
-              className={styles.radio}
-              checked={mode === one}
-              onChange={() => setMode(one)}
-            />
-            {modes[one].tab}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.box}>
-        <textarea
-          className={styles.text}
-          rows={1}
-          aria-label={modes[mode].label}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={tooLong || undefined}
-          placeholder={
-            mode === 'answer' ? conversationsMessages.answerPlace({ place }) : conversationsMessages.noteLabel
-          }
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="submit" className={styles.send} aria-disabled={isEmpty || tooLong || undefined}>
-          {modes[mode].send}
-        </button>
-      </div>
-      {mode === 'note' ? (
-        <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
+    <>
+      {showsReplies ? (
+        <Suspense fallback={null}>
+          <RepliesDialog
+            place={place}
+            language={language}
+            onChoose={insert}
+            onClose={() => setShowsReplies(false)}
+          />
+        </Suspense>
       ) : null}
-      <p id={`${id}-hint`} className={styles.hint}>
-        {tooLong ? (
-          <span className={styles.over} role="alert">
-            {conversationsMessages.tooLongError({
-              number: (length - MESSAGE_LIMIT).toLocaleString('en'),
-            })}
-          </span>
-        ) : (
-          <span>{modes[mode].hint}</span>
-        )}
-        {length >= COUNT_FROM ? (
-          <span className={styles.counter}>
-            {length.toLocaleString('en')} / {MESSAGE_LIMIT.toLocaleString('en')}
-          </span>
+      <form
+        className={styles.composer}
+        data-mode={mode}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ColleagueWriting writer={writer} />
+        <fieldset className={styles.modes}>
+          <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
+          {(['answer', 'note'] as const).map((one) => (
+            <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                className={styles.radio}
+                checked={mode === one}
+                onChange={() => setMode(one)}
+              />
+              {modes[one].tab}
+            </label>
+          ))}
+          {mode === 'answer' ? (
+            <button type="button" className={styles.mode} onClick={() => setShowsReplies(true)}>
+              {cannedMessages.openButton}
+            </button>
+          ) : null}
+        </fieldset>
+        <Suspense fallback={null}>
+          {searchesReplies ? (
+            <ReplySuggestions
+              text={text}
+              place={place}
+              language={language}
+              first={firstReply}
+              onChoose={insert}
+            />
+          ) : null}
+        </Suspense>
+        <div className={styles.box}>
+          <textarea
+            ref={field}
+            className={styles.text}
+            rows={1}
+            aria-label={modes[mode].label}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={tooLong || undefined}
+            placeholder={
+              mode === 'answer'
+                ? conversationsMessages.answerPlace({ place })
+                : conversationsMessages.noteLabel
+            }
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit" className={styles.send} aria-disabled={isEmpty || tooLong || undefined}>
+            {modes[mode].send}
+          </button>
+        </div>
+        {mode === 'note' ? (
+          <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
         ) : null}
-      </p>
-    </form>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {tooLong ? (
+            <span className={styles.over} role="alert">
+              {conversationsMessages.tooLongError({
+                number: (length - MESSAGE_LIMIT).toLocaleString('en'),
+              })}
+            </span>
+          ) : (
+            <span>{modes[mode].hint}</span>
+          )}
+          {length >= COUNT_FROM ? (
+            <span className={styles.counter}>
+              {length.toLocaleString('en')} / {MESSAGE_LIMIT.toLocaleString('en')}
+            </span>
+          ) : null}
+        </p>
+      </form>
+    </>
   );
 }

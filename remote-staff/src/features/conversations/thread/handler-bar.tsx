@@ -2,8 +2,9 @@ import type { Conversation } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
+import * as correctionsMessages from '../../../../messages/compiled/corrections/en.ts';
 import { formatSpan } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
@@ -12,6 +13,14 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './handler-bar.css';
 
+// Few guests move, and the page has its budget (e2e/tests/sizes.spec.ts).
+const MoveGuest = lazy<ComponentType<{ conversation: Conversation; onClose(): void }>>(() =>
+  import('../../corrections/move-guest.tsx').then(
+    (module) => ({ default: module.MoveGuest }),
+    () => ({ default: () => null }),
+  ),
+);
+
 type Handler = 'me' | 'assistant' | 'resolved';
 
 /** The head of a thread: the room, who answers, since when the guest waits, and buttons to hand it over. */
@@ -19,6 +28,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
   const { desk, membership } = useWorkplace();
   const { handlerProblem } = useDeskState();
   const now = useNow();
+  const [moving, setMoving] = useState(false);
   const [changing, setChanging] = useState<Handler | null>(null);
   const { state, assignee, waitingSince, handoff, place } = conversation;
   const isMine = state === 'human_active' && assignee?.id === membership.id;
@@ -70,8 +80,16 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
         {state === 'ai_active'
           ? null
           : button('assistant', conversationsMessages.returnToAssistant, 'outline')}
+        <Button look="outline" size="small" onClick={() => setMoving(true)}>
+          {correctionsMessages.moveGuestButton}
+        </Button>
         {state === 'resolved' ? null : button('resolved', conversationsMessages.markResolved, 'outline')}
       </div>
+      {moving ? (
+        <Suspense fallback={null}>
+          <MoveGuest conversation={conversation} onClose={() => setMoving(false)} />
+        </Suspense>
+      ) : null}
       {handlerProblem?.conversationId === conversation.id ? (
         <div className={styles.problem}>
           <ProblemNotice problem={handlerProblem.problem} title={conversationsMessages.handlerChangeFailed} />

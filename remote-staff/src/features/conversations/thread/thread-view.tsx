@@ -54,7 +54,12 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
       <Suspense fallback={null}>
         <ConciergePanel key={id} conversationId={id} />
       </Suspense>
-      <Composer conversationId={id} place={conversation.place.label} />
+      <Composer
+        conversationId={id}
+        place={conversation.place.label}
+        language={thread?.language}
+        writer={thread?.writer ?? null}
+      />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function UnsentMessage({ item }: { item: OutboxItem }) {
           </span>
           <span className={styles.actions}>
             <button type="button" onClick={() => void desk.resend(item.clientId)}>
-              {messages.retry}
+              {failed.code === 'colleague-answered' ? messages.sendAnyway : messages.retry}
             </button>
             <button type="button" onClick={() => void copy()}>
               {copied ? messages.copied : messages.copy}

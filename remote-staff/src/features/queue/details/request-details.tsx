@@ -4,7 +4,7 @@ import { requestDetailsMessages } from '@bellkey/shared/request-details/en';
 import { Link } from '@bellkey/shared/shell';
 import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
@@ -21,6 +21,14 @@ import { RequestNote } from '../../requests/request-note.tsx';
 import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
 import * as styles from './request-details.css';
 import { promiseOf } from './request-progress.ts';
+
+// The details open at once, and are complete without it.
+const CorrectRequest = lazy<ComponentType<{ request: ServiceRequest }>>(() =>
+  import('../../corrections/correct-request.tsx').then(
+    (module) => ({ default: module.CorrectRequest }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything about one request: its clock, its history, its actions, and a link to the guest. */
 export function RequestDetails({
@@ -93,6 +101,9 @@ export function RequestDetails({
       <MoveTime key={`time ${request.id}`} request={request} now={now} />
       <RecurrenceField key={`again ${request.id}`} request={request} />
       <AssignButtons key={request.id} request={request} />
+      <Suspense fallback={null}>
+        <CorrectRequest key={`correct ${request.id}`} request={request} />
+      </Suspense>
       {request.conversationId && readsChats(membership) ? (
         <Link
           className={styles.chat}

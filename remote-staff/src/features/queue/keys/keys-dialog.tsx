@@ -1,8 +1,8 @@
 import { Button } from '@bellkey/shared/ui';
 import * as messages from '../../../../messages/compiled/queue/en.ts';
 import { Modal } from '../../../dialog/modal.tsx';
+import { keyHelp } from './key-help.ts';
 import * as styles from './keys-dialog.css';
-import { keyHelp } from './queue-keys.ts';
 
 /** The keys of the queue. */
 export function KeysDialog({ onClose }: { onClose(): void }) {

@@ -1,5 +1,3 @@
-import * as messages from '../../../../messages/compiled/queue/en.ts';
-
 /** Meaning of a key in the queue; null for none. */
 export type QueueKey =
   | 'search'
@@ -36,23 +34,6 @@ const keys: Record<string, QueueKey> = {
   v: 'views',
   n: 'new',
 };
-
-/** The keys, as the help lists them. */
-export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
-  ['/', messages.searchTheQueue],
-  ['j or ↓', messages.nextRequest],
-  ['k or ↑', messages.previousRequest],
-  ['n', messages.newRequest],
-  ['a', messages.acceptKeyHelp],
-  ['u', messages.undoKeyHelp],
-  ['t', messages.takeKeyHelp],
-  ['x', messages.markKeyHelp],
-  ['b', messages.boardKeyHelp],
-  ['v', messages.savedViews],
-  ['Enter', messages.openItsDetails],
-  ['Esc', messages.closeKeyHelp],
-  ['?', messages.thisList],
-];
 
 /** In text fields, keys are letters; with a modifier they are the browser's. */
 export function queueKeyOf(pressed: Pressed, target: EventTarget | null): QueueKey | null {

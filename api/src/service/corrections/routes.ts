@@ -1,0 +1,21 @@
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { changePlace } from './change-place.ts';
+import { mergeRequests } from './merge-requests.ts';
+import { moveGuest } from './move-guest.ts';
+
+type CorrectionKeys =
+  | 'PUT /api/staff/requests/{id}/place'
+  | 'POST /api/staff/requests/{id}/merge'
+  | 'PUT /api/staff/conversations/{id}/place';
+
+/** What staff correct about requests and guests. */
+export function correctionRoutes(): Pick<Handlers, CorrectionKeys> {
+  return {
+    'PUT /api/staff/requests/{id}/place': ({ scope, staff, params, body }) =>
+      changePlace(scope, staff, params.id, body.placeId),
+    'POST /api/staff/requests/{id}/merge': ({ scope, staff, params, body }) =>
+      mergeRequests(scope, staff, params.id, body.into),
+    'PUT /api/staff/conversations/{id}/place': ({ scope, staff, params, body }) =>
+      moveGuest(scope, staff, params.id, body.placeId),
+  };
+}
