@@ -6,8 +6,11 @@ import { runEngine } from '../engines/loop/run-engine.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
 import type { TurnLedger } from '../policy/actions/ledger.ts';
 
-/** The embedded engine needs a fraction of this; the limit prevents a hang. */
-const EMBEDDED_LIMITS: EngineLimits = { firstPartMs: 5_000, totalMs: 10_000 };
+/**
+ * The embedded engine needs a fraction of this. On a machine that is busy for seconds an answer that comes late is better
+ * than a person who is called for nothing; a thread that hangs is ended by its pool.
+ */
+const EMBEDDED_LIMITS: EngineLimits = { firstPartMs: 20_000, totalMs: 30_000 };
 const ATTEMPTS_WHEN_MALFORMED = 2;
 
 /** Context of the answer to one line. */
