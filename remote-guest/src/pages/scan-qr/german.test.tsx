@@ -75,8 +75,5 @@ test('the shell gets the texts of its footer in the guest’s language', async (
       <Page />
     </TestShell>,
   );
-  await waitFor(
-    () => expect(footers.at(-1)).toMatchObject({ language: 'de', terms: 'Bedingungen' }),
-    LOADING,
-  );
+  await waitFor(() => expect(footers.at(-1)).toMatchObject({ language: 'de', terms: 'Bedingungen' }));
 });
