@@ -87,8 +87,8 @@ export async function evaluate(
     return 0;
   }
   if (asked.round !== null) {
-    const say = (text: string) => process.stderr.write(`${text}\n`);
-    process.stdout.write(await measureRound(asked.round, openChat, say));
+    const print = (text: string) => process.stderr.write(`${text}\n`);
+    process.stdout.write(await measureRound(asked.round, openChat, print));
     return 0;
   }
   const speed = await measureSpeed();

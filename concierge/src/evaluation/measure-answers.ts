@@ -49,7 +49,7 @@ export async function measureEscalation(chat: Chat): Promise<Figure[]> {
 /** Measures requests in three languages. A line counts if it requests exactly the right services (and quantities). */
 export async function measureRequests(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Requests resolved: exactly the right services asked for');
-  const wrong = new Count('Requests wrong: something asked for that was not wanted', { atMost: 0.02 });
+  const unwanted = new Count('Requests wrong: something asked for that was not wanted', { atMost: 0.02 });
   for (const { text, services, quantities } of requests) {
     const line = await chat.say(text);
     const made = line.actions.flatMap(({ tool, input }) =>
@@ -60,9 +60,9 @@ export async function measureRequests(chat: Chat): Promise<Figure[]> {
     const counted = !quantities || quantities.every((quantity, index) => made[index]?.quantity === quantity);
     resolved.add(same && counted, same && counted ? null : `${text} → ${inWords(keys) || line.reply}`);
     const extra = keys.filter((key) => !(services as string[]).includes(key));
-    wrong.add(extra.length > 0, extra.length > 0 ? `${text} → ${inWords(extra)}` : null);
+    unwanted.add(extra.length > 0, extra.length > 0 ? `${text} → ${inWords(extra)}` : null);
   }
-  return [resolved.figure, wrong.figure];
+  return [resolved.figure, unwanted.figure];
 }
 
 /** Measures questions with and without a fact that answers them. */

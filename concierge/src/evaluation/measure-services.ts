@@ -54,7 +54,7 @@ export function measureServices(): Figure[] {
   return Object.keys(LINES).flatMap((language) => {
     const seen = new Count(`Service understood, ${language}, lines used for mending`);
     const heldOut = new Count(`Service understood, ${language}, held-out lines`);
-    const wrong = new Count(`Another service taken for it, ${language}, held-out lines`);
+    const confused = new Count(`Another service taken for it, ${language}, held-out lines`);
     for (const line of serviceLines(language)) {
       const got = understood(line.text, language);
       const right = same(got, line.services);
@@ -64,11 +64,11 @@ export function measureServices(): Figure[] {
         right || line.heldOut ? null : `${line.text} → ${inWords(got) || 'nothing'}`,
       );
       if (line.heldOut)
-        wrong.add(
+        confused.add(
           [...got].some((service) => !line.services.includes(service)),
           null,
         );
     }
-    return [heldOut.figure, wrong.figure, seen.figure];
+    return [heldOut.figure, confused.figure, seen.figure];
   });
 }

@@ -7,7 +7,7 @@ import { api, MEASUREMENTS, staff } from './measurements.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { startSeparateStack } from './separate-stack.ts';
 
-export const say = (line: string) => console.log(line);
+export const print = (line: string) => console.log(line);
 
 async function readDemo(file: string): Promise<DemoStack> {
   try {

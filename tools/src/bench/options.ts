@@ -112,9 +112,9 @@ export function parseOptions(words: readonly string[]): Options {
     throw new CommandError(`--samples takes a whole number from 1 on.`);
   if (!profile) throw new CommandError(`--link takes slow4g or fast4g.`);
   if (!brands) throw new CommandError(`--brand takes ${BRANDS.join(', ')} or all.`);
-  const wrong = paths?.find((path) => !path.startsWith('/'));
-  if (wrong !== undefined)
-    throw new CommandError(`--pages takes paths with commas between, as /,/str; "${wrong}" is none.`);
+  const invalid = paths?.find((path) => !path.startsWith('/'));
+  if (invalid !== undefined)
+    throw new CommandError(`--pages takes paths with commas between, as /,/str; "${invalid}" is none.`);
   const seconds = Number(values.seconds);
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new CommandError('--seconds takes a whole number from 1 on.');

@@ -6,7 +6,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 import {
   phonePicture,
   SECRET_IN_PICTURE,
-  sayWithPhotos,
+  sendWithPhotos,
   uploadStaffPhoto,
 } from '../../testing/scenes/photo-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
@@ -93,7 +93,7 @@ describe.each(testDatabases)('Photos of the staff on %s', (_, create) => {
     const { requests } = (await guest.call('GET /api/guest/conversation')).body;
     expect(requests).toMatchObject([{ id: raised.body.id, photos: [{ photo: { id: shown } }] }]);
     // It is not theirs to send.
-    expect((await sayWithPhotos(guest, 'look', [shown])).body.code).toBe('photo-not-found');
+    expect((await sendWithPhotos(guest, 'look', [shown])).body.code).toBe('photo-not-found');
   });
 
   test('of a note are for those who read conversations, and never for its guest', async () => {

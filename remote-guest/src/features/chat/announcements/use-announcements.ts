@@ -22,14 +22,14 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       return;
     }
     const { messages, requests } = known.current;
-    const say: string[] = [];
+    const sentences: string[] = [];
 
     for (const { turnId, text } of state.replies.values()) {
       const before = spoken.current.get(turnId) ?? '';
       const end = endOfLastSentence(text);
       if (end <= before.length) continue;
       const name = before === '' ? `${chat.assistant}: ` : '';
-      say.push(name + text.slice(before.length, end).trim());
+      sentences.push(name + text.slice(before.length, end).trim());
       spoken.current.set(turnId, text.slice(0, end));
     }
     for (const message of state.messages) {
@@ -38,14 +38,14 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       if (message.sender.kind === 'guest') continue;
       const before = message.turnId ? (spoken.current.get(message.turnId) ?? '') : '';
       const rest = unspokenText(message.body, before);
-      if (rest) say.push(before ? rest : `${senderName(message.sender, propertyName, chat)}: ${rest}`);
+      if (rest) sentences.push(before ? rest : `${senderName(message.sender, propertyName, chat)}: ${rest}`);
     }
     for (const [id, request] of state.requests) {
       if (requests.get(id) === request.state) continue;
       const { status, line } = requestPromise(request, Date.now(), clock.time, requestMessages);
-      say.push(`${titleOf(request, requestMessages)}: ${status.text}. ${line?.description ?? ''}`);
+      sentences.push(`${titleOf(request, requestMessages)}: ${status.text}. ${line?.description ?? ''}`);
     }
     known.current.requests = requestsNow;
-    if (say.length > 0) announce(say.join(' '));
+    if (sentences.length > 0) announce(sentences.join(' '));
   }, [state, propertyName, clock, announce, chat, requestMessages]);
 }

@@ -15,7 +15,7 @@ import { StepFrame } from './step-frame.tsx';
 /** What the property starts with, and its creation. */
 export function StartStep({
   draft,
-  wrong,
+  problems,
   change,
   point,
   go,
@@ -65,7 +65,7 @@ export function StartStep({
     <StepFrame
       step="start"
       title="What it begins with"
-      wrong={wrong}
+      problems={problems}
       busy={busy}
       submitLabel={busy ? 'Making your property' : 'Open my property'}
       onBack={() => go('address')}

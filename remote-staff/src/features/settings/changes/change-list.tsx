@@ -64,7 +64,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     const send = undoOf(change, settings, known);
     if (!send) return;
     const answer = await send(store);
-    if (answer.ok) store.say('changes', settingsMessages.changeUndone({ title: change.title }));
+    if (answer.ok) store.report('changes', settingsMessages.changeUndone({ title: change.title }));
     else store.refuse(answer.error);
   };
 

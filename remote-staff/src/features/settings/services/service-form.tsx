@@ -27,8 +27,8 @@ export function ServiceForm({
   const { run, busy, problem } = useAction();
   const unsaved = useChanged(draft);
   const set = (part: Partial<ServiceDraft>) => setDraft((was) => ({ ...was, ...part }));
-  const wrong = tried ? draftProblems(draft) : {};
-  const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
+  const problems = tried ? draftProblems(draft) : {};
+  const errorOf = (field: string) => problems[field] ?? problem?.fields?.[field];
   const emergency = service?.kind === 'emergency';
 
   const fields = {
@@ -63,7 +63,7 @@ export function ServiceForm({
       (saved) => {
         const { id, version } = saved;
         const before = service ? changeOf(service) : { ...changeOf(saved), active: false };
-        store.say(
+        store.report(
           service?.id ?? 'services',
           service
             ? messages.titleIsChanged({ title: draft.title.trim() })
