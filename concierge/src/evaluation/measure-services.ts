@@ -2,7 +2,7 @@ import { identifyLanguage } from '../language/identification/identify-language.t
 import { SERVICES } from '../language/lexicon/services.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { understand } from '../understanding/message/understand.ts';
-import { Count, type Figure, inWords } from './measure.ts';
+import { Count, type Figure, formatKeys } from './measure.ts';
 import en from './sets/services/en.json' with { type: 'json' };
 import es from './sets/services/es.json' with { type: 'json' };
 import pt from './sets/services/pt.json' with { type: 'json' };
@@ -61,7 +61,7 @@ export function measureServices(): Figure[] {
       (line.heldOut ? heldOut : seen).add(
         right,
         // Held-out lines are never printed.
-        right || line.heldOut ? null : `${line.text} → ${inWords(got) || 'nothing'}`,
+        right || line.heldOut ? null : `${line.text} → ${formatKeys(got) || 'nothing'}`,
       );
       if (line.heldOut)
         confused.add(

@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** Formats keys of services for a reader: `beachAccess, doctorOnCall` becomes “beach access, doctor on call”. */
-export const inWords = (keys: Iterable<string>): string =>
+export const formatKeys = (keys: Iterable<string>): string =>
   [...keys].map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
 
 export const share = ({ good, of }: Pick<Figure, 'good' | 'of'>): number => (of === 0 ? 0 : good / of);

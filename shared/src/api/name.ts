@@ -26,8 +26,8 @@ export const NOT_PLAIN = 'Leave out line breaks and invisible characters.';
  *
  * @param max the most characters it may have
  * @param min the fewest, 1 unless given
- * @param words error message for one that is too short or too long, when the schema’s default does not fit
+ * @param messages error message for one that is too short or too long, when the schema’s default does not fit
  */
-export function nameSchema(max: number, min = 1, words: { short?: string; long?: string } = {}) {
-  return z.string().trim().min(min, words.short).max(max, words.long).refine(isPlainLine, NOT_PLAIN);
+export function nameSchema(max: number, min = 1, messages: { short?: string; long?: string } = {}) {
+  return z.string().trim().min(min, messages.short).max(max, messages.long).refine(isPlainLine, NOT_PLAIN);
 }

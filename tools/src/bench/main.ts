@@ -28,10 +28,10 @@ async function readDemo(file: string): Promise<DemoStack> {
  * `npm run bench -- guest`: from a scanned code to an answer, next to the same page without scripts.
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   try {
-    await run(parseOptions(words));
+    await run(parseOptions(args));
   } catch (error) {
     console.error(`\n${explain(error)}`);
     process.exitCode = 1;

@@ -97,8 +97,8 @@ function readBrands(name: string | undefined, measurement: MeasurementName): Bra
 }
 
 /** Parses the arguments after `bench`. @throws CommandError with the usage when they are invalid. */
-export function parseOptions(words: readonly string[]): Options {
-  const { values, positionals } = parseArguments(words, WORDS, USAGE);
+export function parseOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArguments(args, WORDS, USAGE);
   const measurement = (Object.keys(SAMPLES) as MeasurementName[]).find((name) => name === positionals[0]);
   if (!measurement) throw new CommandError(`There is no such measurement. Use:\n${USAGE}`);
   const samples = Number(values.samples ?? SAMPLES[measurement]);

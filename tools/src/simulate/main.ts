@@ -12,10 +12,10 @@ import { parseOptions, type SimulateOptions, USAGE } from './options.ts';
 import { playDay } from './play-day.ts';
 
 /** `npm run simulate -- day`: simulates a day of a property, with a ledger of the rules it must keep. */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   try {
-    await simulate(parseOptions(words));
+    await simulate(parseOptions(args));
   } catch (error) {
     console.error(`\n${explain(error)}`);
     process.exitCode = 1;

@@ -22,12 +22,12 @@ describe.each(testDatabases)('The concierge and a photo on %s', (_, create) => {
   );
 
   /** A guest who sends a photo with these words, and has an answer of this kind. */
-  async function guestWithPhoto(words: string, by: 'ai' | 'system') {
+  async function guestWithPhoto(line: string, by: 'ai' | 'system') {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const page = async () => (await guest.call('GET /api/guest/conversation')).body;
     const events = await guest.listen(Number((await page()).cursor));
     const photo = (await uploadPhoto(guest, 'photo-0001', await phonePicture(40, 30))).body;
-    await sendWithPhotos(guest, words, [photo.id]);
+    await sendWithPhotos(guest, line, [photo.id]);
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === by);
     await events.close();
     return { guest, photo, page };

@@ -52,9 +52,9 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     ]);
   });
 
-  test.each(['', 'hello'])('with the words “%s”, which make no request, is for a person', async (words) => {
-    const { guest, events } = await send(words);
-    if (words !== '')
+  test.each(['', 'hello'])('with the words “%s”, which make no request, is for a person', async (line) => {
+    const { guest, events } = await send(line);
+    if (line !== '')
       await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'system');
     await events.close();
     const { conversation, messages, requests } = await page(guest);

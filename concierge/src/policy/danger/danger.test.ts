@@ -62,8 +62,8 @@ describe('who wants to sleep and not wake up, and who is not found', () => {
   });
 });
 
-describe.each(Object.entries(families.heard))('danger is detected %s', (_, heard) => {
-  test.each(heard)('%s: %s', (line, kind) => {
+describe.each(Object.entries(families.heard))('danger is detected %s', (_, cases) => {
+  test.each(cases)('%s: %s', (line, kind) => {
     expect(dangerIn(line ?? '')?.kind).toBe(kind);
   });
 });

@@ -52,8 +52,8 @@ async function runAll(mutations: readonly Mutation[], stopped: () => boolean): P
 }
 
 /** `npm run mutations`: checks that every rule of the shell has a test that fails when the rule is broken. */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return print(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return print(USAGE);
   let stopped = false;
   const stop = () => {
     stopped = true;
@@ -61,7 +61,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   };
   const forget = onStopSignals(process, { stop, force: () => process.exit(1) });
   try {
-    const { mutations, list } = parseOptions(words, table);
+    const { mutations, list } = parseOptions(args, table);
     if (list) {
       for (const mutation of mutations) print(mutationLine('', mutation).trimStart());
       return print(`\n${mutations.length} mutations`);

@@ -46,7 +46,7 @@ function without({ item = '', reason = '', served, options }: OrderResult, langu
   return sentences.without[known]({ item, from: served?.from ?? '', until: served?.until ?? '' });
 }
 
-function orderWords(
+function formatOrderLines(
   { lines = [], total = '' }: Pick<OrderResult, 'lines' | 'total'>,
   language: AnswerLanguage,
 ) {
@@ -61,7 +61,7 @@ function nameIn({ menu = [] }: TurnContext, id: string): string | [] {
   return item ? distinctName(item, menu) : [];
 }
 
-function nearWords(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
+function formatNear(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
   return near.map(({ said, item }) =>
     FOOD_SENTENCES[language].near({ said, item: [nameIn(context, item)].flat().join('') }),
   );
@@ -83,15 +83,16 @@ export function foodAnswer(
       return sentences.which({ list: listed(names) });
     }
     case 'near':
-      return nearWords(act.near, context, language).join(' ');
+      return formatNear(act.near, context, language).join(' ');
     case 'unknown': {
       const noSuch = act.unknown.map((said) => sentences.noSuch({ said }));
-      return [...noSuch, orderWords(context.cart ? formatOrder(context.cart, language) : {}, language)].join(
-        ' ',
-      );
+      return [
+        ...noSuch,
+        formatOrderLines(context.cart ? formatOrder(context.cart, language) : {}, language),
+      ].join(' ');
     }
     case 'cart':
-      return orderWords(context.cart ? formatOrder(context.cart, language) : {}, language);
+      return formatOrderLines(context.cart ? formatOrder(context.cart, language) : {}, language);
     case 'order': {
       const made = OrderResult.safeParse(result);
       if (!made.success) return null;
@@ -103,7 +104,7 @@ export function foodAnswer(
       const noSuch = [...act.near.map(({ said }) => said), ...act.unknown].map((said) =>
         sentences.noSuch({ said }),
       );
-      return [...noSuch, ...missing, orderWords(made.data, language)].join(' ');
+      return [...noSuch, ...missing, formatOrderLines(made.data, language)].join(' ');
     }
   }
 }

@@ -17,7 +17,7 @@ export function ReportAnswer({ title, onReport }: { title: string; onReport(): P
       {' '}
       <button
         type="button"
-        className={styles.wrong}
+        className={styles.reportWrong}
         aria-label={messages.wrongWhat({ title })}
         disabled={busy}
         onClick={() => void run(onReport, () => setTold(true))}

@@ -24,7 +24,7 @@ export function StartStep({
   const api = useApi();
   const { run, busy, problem, clear } = useAction();
   const kind = draft.kind ?? 'hotel';
-  const words = placeMessages[kind];
+  const texts = placeMessages[kind];
   const places = placesOf(draft);
 
   const make = async () => {
@@ -79,7 +79,7 @@ export function StartStep({
         {places.length > named.length ? ` … ${places.at(-1)?.label}` : ''}.
       </p>
       <FileImport
-        label={`Names of your ${words.many}, as a CSV file (optional)`}
+        label={`Names of your ${texts.many}, as a CSV file (optional)`}
         hint="One place in each line: its name and, if you like, room, table, area or lobby."
         taken={draft.places ? `${draft.places.length} places from your file.` : null}
         parse={(text) => parsePlaces(text, PLACE_KINDS[kind])}

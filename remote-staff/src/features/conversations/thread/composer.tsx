@@ -23,8 +23,8 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
   const [mode, setMode] = useState<WriteMode>('answer');
   const [texts, setTexts] = useState(() => ({
-    answer: drafts.read(conversationId, 'answer'),
-    note: drafts.read(conversationId, 'note'),
+    answer: drafts.load(conversationId, 'answer'),
+    note: drafts.load(conversationId, 'note'),
   }));
   const text = texts[mode];
   const length = text.trim().length;
@@ -39,7 +39,7 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
 
   const write = (next: string) => {
     setTexts({ ...texts, [mode]: next });
-    drafts.write(conversationId, mode, next);
+    drafts.save(conversationId, mode, next);
   };
 
   const send = () => {

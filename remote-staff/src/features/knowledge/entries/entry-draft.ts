@@ -54,8 +54,8 @@ export function inputOf(draft: EntryDraft): DraftResult {
   const fields: Record<string, string> = {};
   const text = Object.fromEntries(
     Object.entries(draft.text)
-      .map(([language, words]) => [language, words.trim()] as const)
-      .filter(([, words]) => words !== ''),
+      .map(([language, text]) => [language, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
   );
   const lines = draft.values.split('\n').filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(line));

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
-import { changeOf, draftOf, draftProblems, type ServiceDraft, wordsIn } from './service-change.ts';
+import { changeOf, draftOf, draftProblems, parseWords, type ServiceDraft } from './service-change.ts';
 import { KINDS, LEVEL_NAMES, paceOf, SLOTS } from './service-choices.ts';
 
 /** A dialog for one service, new or existing. */
@@ -36,7 +36,7 @@ export function ServiceForm({
     departmentKey: draft.departmentKey,
     starter: draft.starter,
     maxQuantity: Number(draft.maxQuantity),
-    words: wordsIn(draft.words),
+    words: parseWords(draft.words),
   };
 
   const add = () =>

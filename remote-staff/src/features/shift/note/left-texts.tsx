@@ -7,7 +7,7 @@ import * as styles from '../store/shift.css';
 import { leftTexts, saveTexts } from './kept-texts.ts';
 
 /** Text that this person had typed into a draft that someone else has signed meanwhile, until they drop it. */
-export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]; propertyId: string }) {
+export function LeftTexts({ drafts, propertyId }: { drafts: readonly ShiftNote[]; propertyId: string }) {
   const { uid } = useWorkplace();
   const [, setDropped] = useState(0);
   const owner = `${uid}:${propertyId}`;
