@@ -1,4 +1,4 @@
-import type { RequestState } from '../api/request.ts';
+import type { RequestState } from '../api/requests/request.ts';
 
 /** Staff still have work to do on a request in one of these states. */
 export const OPEN_STATES = [

@@ -79,6 +79,14 @@ const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'notifications',
 
 const SHARED_LAYERS = [
   ['guest-registration'],
+  ['api/platform'],
+  ['api/property'],
+  ['api/staff', 'api/knowledge', 'api/notifications'],
+  ['api/access'],
+  ['api/conversations'],
+  ['api/requests'],
+  ['api/orders'],
+  ['api/desk', 'api/guests', 'api/assistant', 'api/public'],
   [
     'api',
     'brand',

@@ -11,7 +11,7 @@ const isSource = (file: string) => /\.(?:tsx?|css)$/.test(file) && !file.include
 
 test('names in code use plain words', () => {
   const sources = repositoryFiles().filter(isSource);
-  expect(sources).toContain('shared/src/api/demo.ts');
+  expect(sources).toContain('shared/src/api/public/demo.ts');
   const found = sources.flatMap((file) => {
     const names = identifiersOfSource(loadRepositoryFile(file), file);
     return [
