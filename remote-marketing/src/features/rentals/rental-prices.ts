@@ -1,6 +1,6 @@
-import type { Cents } from '../pricing/quote/money.ts';
-import { type PlanId, type PriceList, priceList } from '../pricing/quote/price-list.ts';
 import { priceQuote } from '../pricing/quote/price-quote.ts';
+import type { Cents } from '../pricing/quote/prices/money.ts';
+import { type PlanId, type PriceList, priceList } from '../pricing/quote/prices/price-list.ts';
 import { DEFAULT_REQUEST } from '../pricing/quote/quote-request.ts';
 
 const CURRENCY = 'EUR';

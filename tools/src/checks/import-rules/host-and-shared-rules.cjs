@@ -68,7 +68,7 @@ const HOST_BROWSER_LAYERS = [
 
 const HOST_SERVER_LAYERS = [
   ['api-proxy', 'compression', 'load-timings', 'public-hosts', 'quarantine', 'refusals', 'registry'],
-  ['remote-files', 'requests', 'search-engines', 'releases'],
+  ['remote-files', 'requests', 'search-engines', 'releases', 'document/scripts'],
   ['composition', 'host-files', 'document'],
   ['beacons', 'brand-files', 'first-data', 'rendering', 'service-worker', 'visitors'],
   ['deployments', 'pages', 'static-files'],

@@ -1,4 +1,4 @@
-import { LATE_HEADINGS } from '../../src/first-layout/late-headings-mark.ts';
+import { LATE_HEADINGS } from '../../../src/first-layout/late-headings-mark.ts';
 
 /**
  * Lets the headings begin in their font where the service worker keeps it on the device. Inline; its hash is in the page's
