@@ -14,6 +14,7 @@ export const formatKeys = (keys: Iterable<string>): string =>
 
 export const share = ({ good, of }: Pick<Figure, 'good' | 'of'>): number => (of === 0 ? 0 : good / of);
 
+/** Whether a figure meets its target; one without a target does. */
 export function meets({ target, ...counts }: Figure): boolean {
   if (!target) return true;
   return 'atLeast' in target ? share(counts) >= target.atLeast : share(counts) <= target.atMost;

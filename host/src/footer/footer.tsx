@@ -11,6 +11,7 @@ export const anchors = ['features', 'pricing', 'about', 'blog', 'contact', 'priv
 
 const labelOf = (anchor: string) => `${anchor.charAt(0).toUpperCase()}${anchor.slice(1)}`;
 
+/** The footer below every page that has one. */
 export function Footer() {
   const brand = useBrand();
   return (

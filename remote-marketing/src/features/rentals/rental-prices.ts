@@ -18,6 +18,7 @@ export interface RentalPrice {
   minimumApplies: boolean;
 }
 
+/** What a plan costs for a number of listings. */
 export function rentalPrice(listings: number, plan: PlanId, list: PriceList = priceList): RentalPrice {
   const { month } = priceQuote(
     { ...DEFAULT_REQUEST, plan, currency: CURRENCY, billing: 'monthly', rooms: 0, outlets: 0, listings },

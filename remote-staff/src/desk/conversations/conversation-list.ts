@@ -34,6 +34,7 @@ function withMessage(known: Conversations, message: Message): Conversations {
   });
 }
 
+/** Applies an event to the known conversations. */
 export function withConversationEvent(known: Conversations, event: LiveEvent): Conversations {
   switch (event.type) {
     case 'conversation.updated':

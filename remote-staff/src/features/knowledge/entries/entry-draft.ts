@@ -18,6 +18,7 @@ export interface EntryDraft {
   until: string;
 }
 
+/** The draft of an entry that is edited, or of a new one. */
 export function draftOf(entry: KnowledgeEntry | null, languages: readonly string[]): EntryDraft {
   const text = Object.fromEntries([...languages].map((language) => [language, entry?.text[language] ?? '']));
   return {
