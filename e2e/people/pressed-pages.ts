@@ -46,7 +46,7 @@ const still = (page: Page) =>
   });
 
 /** What went wrong on the open page, while a notice becomes due during a press and after it. */
-export async function wrongPresses(page: Page, notice: Notice): Promise<string[]> {
+export async function problemsOfPresses(page: Page, notice: Notice): Promise<string[]> {
   const field = page.getByRole('textbox').first();
   if (await field.isVisible()) await field.focus();
   await still(page);
@@ -55,13 +55,13 @@ export async function wrongPresses(page: Page, notice: Notice): Promise<string[]
   const control = before.at(-1);
   if (!control) return [];
   const { landed, shifts } = await pressAcross(page, control, () => notice.due(page));
-  const wrong = [
+  const problems = [
     ...(landed ? [] : [`the press on ${control.name} was lost`]),
     ...shifts.map((shift) => `shifted by ${shift} during the press`),
   ];
-  if (notice.inPage) return wrong;
+  if (notice.inPage) return problems;
   await quiet(page);
-  return [...wrong, ...(await lostControls(page))];
+  return [...problems, ...(await lostControls(page))];
 }
 
 /** A page to press on, and the notices that become due, one with each press. */
@@ -75,14 +75,14 @@ export interface Visit {
 }
 
 /** Opens pages, some at a time, and collects what went wrong on any of them. */
-export async function wrongOn(
+export async function problemsOn(
   context: BrowserContext,
   visits: readonly Visit[],
   size: ViewportSize,
   atOnce = AT_ONCE,
 ): Promise<string[]> {
   const left = [...visits];
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const visit = async ({ path, name, notices, begin, end }: Visit) => {
     const page = await context.newPage();
     await prepare(page, notices);
@@ -91,8 +91,8 @@ export async function wrongOn(
     await ready(page);
     await begin?.(page);
     for (const notice of notices)
-      for (const problem of await wrongPresses(page, notice))
-        wrong.push(`${path}, ${size.width} px, ${name}: ${problem}`);
+      for (const problem of await problemsOfPresses(page, notice))
+        problems.push(`${path}, ${size.width} px, ${name}: ${problem}`);
     await end?.(page);
     await page.close();
   };
@@ -100,5 +100,5 @@ export async function wrongOn(
     for (let next = left.shift(); next; next = left.shift()) await visit(next);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return wrong;
+  return problems;
 }

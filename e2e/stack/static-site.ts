@@ -15,9 +15,9 @@ export interface StaticSites {
   close(): Promise<void>;
 }
 
-function runExport(words: readonly string[], dataDir: string): Promise<void> {
+function runExport(args: readonly string[], dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['tools/run.mjs', 'export', ...words], {
+    const child = spawn(process.execPath, ['tools/run.mjs', 'export', ...args], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +55,7 @@ export async function exportAndServe(): Promise<StaticSites> {
     default: `http://localhost:${port}`,
     harbourline: `http://harbourline.localhost:${partnerPort}`,
   };
-  const words = [
+  const args = [
     '--folder',
     site,
     '--origin',
@@ -63,7 +63,7 @@ export async function exportAndServe(): Promise<StaticSites> {
     '--origin',
     `harbourline=${origins.harbourline}`,
   ];
-  await runExport(words, path.join(folder, 'data'));
+  await runExport(args, path.join(folder, 'data'));
   const servers = [await serveSite(site, 'default', port), await serveSite(site, 'harbourline', partnerPort)];
   return {
     origins,

@@ -13,11 +13,11 @@ const LEFT_OUT = new Set(['.git', '.cache', '.data', 'test-results', 'playwright
  */
 export function runCommand(
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, {
+    const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +30,7 @@ export function runCommand(
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ${words.join(' ')} failed:\n${output}`)),
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`)),
     );
   });
 }

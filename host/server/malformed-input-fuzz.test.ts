@@ -147,17 +147,17 @@ test(`${INPUTS} generated requests cause no failure, and leak no memory`, async 
   const before = bytesInUse();
   const inputs = fc.oneof({ weight: 4, arbitrary: wellFormed }, { weight: 1, arbitrary: broken });
   const requests = fc.sample(inputs, { seed: 20_261_123, numRuns: INPUTS });
-  const wrong: string[] = [];
+  const faults: string[] = [];
   const queue = requests.values();
   // Each takes the next one: those waiting for a body that never comes do not block the others.
   const work = async () => {
     for (const request of queue) {
       const found = validateAnswer(await sendRaw(host.port, Buffer.from(request, 'latin1')), request);
-      if (found !== null) wrong.push(`${found} <- ${JSON.stringify(request.slice(0, 300))}`);
+      if (found !== null) faults.push(`${found} <- ${JSON.stringify(request.slice(0, 300))}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(faults.slice(0, 5)).toEqual([]);
   expect((await sendRaw(host.port, rawRequest('GET', '/guest'))).status).toBe(200);
   expect(bytesInUse() - before).toBeLessThan(KEPT_MAX_BYTES);
 }, 300_000);

@@ -14,11 +14,11 @@ bellkey rollback [--to <build>]  the release before is live again`;
 /**
  * The kit's command line. The remote is implied: a repository has one.
  *
- * @param words the arguments after `bellkey`.
+ * @param args the arguments after `bellkey`.
  * @param folder the remote's repository.
  */
-export async function main(words: readonly string[], folder: string): Promise<void> {
-  const [command, ...rest] = words;
+export async function main(args: readonly string[], folder: string): Promise<void> {
+  const [command, ...rest] = args;
   try {
     if (command === 'build') {
       const { buildRemote } = await import('./build-remote.ts');

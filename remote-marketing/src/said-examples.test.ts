@@ -58,7 +58,7 @@ test('the lines that guides tell staff to try are among them', () => {
 const conversationsOf = (source: string): ConversationLine[] =>
   [
     ...source.matchAll(/by: '(guest|assistant|request)',\s*(?:lang: '\w+',\s*)?(?:text|title): '([^']+)'/g),
-  ].map(([, by, words]) => ({ by, text: words, title: words }) as ConversationLine);
+  ].map(([, by, line]) => ({ by, text: line, title: line }) as ConversationLine);
 
 /** What the site shows after a guest's line, up to the next one. */
 interface Shown {

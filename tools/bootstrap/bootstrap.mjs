@@ -32,9 +32,9 @@ const load = (file) => import(pathToFileURL(path.join(ROOT, 'tools', file)).href
  * file and its imports use no dependency and no syntax that Node 14 lacks, so that an old Node can print the message
  * about its version.
  *
- * @param words arguments after the command's name
+ * @param args arguments after the command's name
  */
-export async function run(command, words) {
+export async function run(command, args) {
   const startedAt = Date.now();
   const file = COMMANDS[command];
   const program = PROGRAMS[command];
@@ -54,7 +54,7 @@ export async function run(command, words) {
   if (compiled === null) await register();
   const { main } = compiled ? await import(pathToFileURL(compiled).href) : await load(file);
   await main({
-    arguments: words,
+    arguments: args,
     install: { fresh: installed.fresh, milliseconds: Date.now() - startedAt },
   });
 }

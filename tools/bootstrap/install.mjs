@@ -25,9 +25,9 @@ function isInstalled(root) {
 function npmInstall(root) {
   // Started through npm, this is the same npm; it need not be on the PATH.
   const npm = process.env.npm_execpath;
-  const words = ['install', '--no-save', '--include=dev', '--no-progress', '--loglevel=error'];
+  const args = ['install', '--no-save', '--include=dev', '--no-progress', '--loglevel=error'];
   const options = { cwd: root, stdio: ['inherit', 2, 2] };
-  const child = npm ? spawn(process.execPath, [npm].concat(words), options) : spawn('npm', words, options);
+  const child = npm ? spawn(process.execPath, [npm].concat(args), options) : spawn('npm', args, options);
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;

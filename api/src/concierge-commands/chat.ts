@@ -99,13 +99,13 @@ export async function openChat(
   };
 
   /** Prints the outcome of a line: its turn, the alarm it raised, and the server's own messages. */
-  function lineOf(turn: ChatLine | null, alarm: RaisedAlarm | null, systemWords: string | null): ChatLine {
-    const answered = turn ?? { ...NOTHING, act: systemWords ? 'none' : 'silence' };
+  function lineOf(turn: ChatLine | null, alarm: RaisedAlarm | null, systemText: string | null): ChatLine {
+    const answered = turn ?? { ...NOTHING, act: systemText ? 'none' : 'silence' };
     if (alarm && alarm.key !== lastAlarm?.key) {
       const { kind } = alarm;
       return {
         ...answered,
-        reply: [systemWords, turn?.reply].filter(Boolean).join('\n') || null,
+        reply: [systemText, turn?.reply].filter(Boolean).join('\n') || null,
         act: 'alarm',
         alarm: kind,
         actions: [{ tool: 'raise_incident', input: { kind } }, ...answered.actions],
@@ -114,7 +114,7 @@ export async function openChat(
     }
     // When the concierge adds nothing, the guest reads the server's own message about the handoff.
     const silent = turn === null || (turn.handoff !== null && !turn.reply);
-    return silent ? { ...answered, reply: systemWords } : answered;
+    return silent ? { ...answered, reply: systemText } : answered;
   }
 
   const conversation = async () =>

@@ -73,16 +73,16 @@ function misused(problem: string): number {
 }
 
 async function main(): Promise<number> {
-  let words: ReturnType<typeof parseArguments>;
+  let parsed: ReturnType<typeof parseArguments>;
   try {
-    words = parseArguments();
+    parsed = parseArguments();
   } catch (error) {
     return misused(error instanceof Error ? error.message : String(error));
   }
   const {
     values,
     positionals: [command, ...others],
-  } = words;
+  } = parsed;
   if (values.help) {
     process.stdout.write(USAGE);
     return 0;

@@ -49,6 +49,7 @@ interface ScratchOptions {
   sample?: DemoProperty;
 }
 
+/** Opens an API of its own on an empty embedded database, with one sample property. */
 export async function openScratchHotel(
   runTurn: RunTurn,
   { onQuery, sample = aurora }: ScratchOptions = {},

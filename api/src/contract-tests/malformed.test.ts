@@ -14,13 +14,13 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
   test('NUL and halves of surrogate pairs in a body are refused, wherever they are', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
-    const say = (body: string) =>
+    const send = (body: string) =>
       guest.call('POST /api/guest/messages', { rawBody: `{"clientId":"client-0001","body":"${body}"}` });
     for (const text of ['a\\u0000b', '\\ud800', 'x\\udc00y']) {
-      const { status, body } = await say(text);
+      const { status, body } = await send(text);
       expect([status, body.code]).toEqual([400, 'malformed-text']);
     }
-    expect((await say('\\ud83d\\udd14')).status).toBe(201);
+    expect((await send('\\ud83d\\udd14')).status).toBe(201);
     const entry = { ...(bodyFor('POST /api/staff/knowledge', hotel) as object), values: { 'a\0': 'b' } };
     const named = await stage.api.staff(hotel, 'manager').call('POST /api/staff/knowledge', { body: entry });
     expect(named.body.code).toBe('malformed-text');

@@ -31,7 +31,7 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(await resolve('12345678'), 'malformed-code');
     expectProblem(await resolve('x'), 'malformed-code');
     expectProblem(await resolve(hotel.codes.inactive.code), 'inactive-code');
-    for (let wrong = 1; wrong < WRONG_CODES_ALLOWED; wrong += 1)
+    for (let attempt = 1; attempt < WRONG_CODES_ALLOWED; attempt += 1)
       expectProblem(await resolve(UNKNOWN_CODE), 'unknown-code');
     const limited = await resolve(UNKNOWN_CODE);
     expectProblem(limited, 'rate-limited');
@@ -105,9 +105,9 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     const send = (rawBody: string) => guest.call('POST /api/guest/messages', { rawBody });
     expectProblem(await send('{"clientId":'), 'malformed-json');
-    const wrong = await send('{"clientId":"short","body":"hello"}');
-    expectProblem(wrong, 'bad-input');
-    expect(Object.keys(wrong.body.fields)).toEqual(['clientId']);
+    const invalid = await send('{"clientId":"short","body":"hello"}');
+    expectProblem(invalid, 'bad-input');
+    expect(Object.keys(invalid.body.fields)).toEqual(['clientId']);
     expectProblem(
       await send(JSON.stringify({ clientId: 'client-0001', body: 'x'.repeat(70_000) })),
       'body-too-large',

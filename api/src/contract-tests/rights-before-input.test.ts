@@ -10,7 +10,7 @@ const withBody = (Object.keys(operations) as OperationKey[]).filter((key) => {
 });
 
 /** Bodies of which a schema would say something. */
-const WRONG = ['{', '[]', '{"to":7,"no-such-field":true}'];
+const INVALID = ['{', '[]', '{"to":7,"no-such-field":true}'];
 
 describe.each(testDatabases)('Wrong input of a caller without the right on %s', (_, create) => {
   const stage = useTestApi(create);
@@ -26,7 +26,7 @@ describe.each(testDatabases)('Wrong input of a caller without the right on %s', 
     const at = spec.auth === 'staff' ? `${path}?property=${here.id}&limit=none` : path;
     const send = (rawBody: string, token?: string) =>
       stage.api.call(at, { rawBody, ...(token && { token }) });
-    for (const body of WRONG) {
+    for (const body of INVALID) {
       const anonymous = await send(body);
       expect([anonymous.status, anonymous.body.fields]).toEqual([401, undefined]);
       if (spec.auth !== 'staff' && spec.auth !== 'operator') continue;

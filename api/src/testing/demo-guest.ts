@@ -34,9 +34,9 @@ export async function postDemoMessage(
   if (started.status !== 201) throw new Error(`No demo: ${JSON.stringify(started.body)}`);
   const headers = { 'x-demo-guest': started.body.guestToken as string };
   const view = async () => (await api.call('GET /api/guest/conversation', { headers, peer })).body;
-  let heard = 0;
+  let known = 0;
   for (const body of lines) {
-    heard = (await view()).messages.length;
+    known = (await view()).messages.length;
     const said = await api.call('POST /api/guest/messages', {
       headers,
       peer,
@@ -46,13 +46,13 @@ export async function postDemoMessage(
     const deadline = Date.now() + ANSWER_TIMEOUT_MS;
     for (;;) {
       const { messages } = await view();
-      if (messages.length > heard + 1 && messages.at(-1).sender.kind !== 'guest') break;
+      if (messages.length > known + 1 && messages.at(-1).sender.kind !== 'guest') break;
       if (Date.now() > deadline) throw new Error(`No answer to: ${body}`);
       await delay(POLL_MS);
     }
   }
   const { messages, requests, conversation, state } = await view();
-  const answers = (messages as Message[]).slice(heard + 1);
+  const answers = (messages as Message[]).slice(known + 1);
   await purgeDemos(api.api.store, new Date(api.clock.now().getTime() + DEMO_LIFETIME_MS + 1000));
   return {
     reply: answers.map(({ body }) => body).join('\n'),

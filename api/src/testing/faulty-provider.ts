@@ -68,7 +68,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 export async function startFaultyProvider(): Promise<FaultyProvider> {
-  const [right, wrong] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+  const [right, unknown] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const publicKey = { ...(await exportJWK(right.publicKey)), kid: 'right', use: 'sig', alg: 'RS256' };
   const grants = new Map<string, Grant>();
   const revoked: string[] = [];
@@ -80,7 +80,7 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
     if (signature === 'HS256') {
       return token.setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT_SECRET));
     }
-    const key: CryptoKey = (signature === 'wrong-key' ? wrong : right).privateKey;
+    const key: CryptoKey = (signature === 'wrong-key' ? unknown : right).privateKey;
     return token.setProtectedHeader({ alg: 'RS256', kid: 'right' }).sign(key);
   };
 

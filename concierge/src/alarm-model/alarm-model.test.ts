@@ -24,9 +24,9 @@ describe('the alarm model', () => {
     ['qualcuno è entrato in camera nostra', 'security'],
     ['Fahrstuhl steckt fest', 'trapped'],
   ])('detects danger in "%s": %s', (line, kind) => {
-    const heard = learnedDanger(line);
-    expect(heard.kind).toBe(kind);
-    expect(heard.score).toBeGreaterThanOrEqual(DOUBT);
+    const detected = learnedDanger(line);
+    expect(detected.kind).toBe(kind);
+    expect(detected.score).toBeGreaterThanOrEqual(DOUBT);
   });
 
   test.each([

@@ -43,12 +43,12 @@ function measureRouter(data: string): Recorded['router'] {
 }
 
 /** Parses the arguments of the command; an error is a sentence. */
-function parseWords(
-  words: readonly string[],
+function parseArguments(
+  args: readonly string[],
 ): { ok: true; help: boolean; data: string | null; round: string | null } | { ok: false; error: string } {
   try {
     const { values } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { data: { type: 'string' }, round: { type: 'string' }, help: { type: 'boolean' } },
     });
     const data = values.data ?? null;
@@ -70,14 +70,14 @@ export interface EvaluationPorts {
 /**
  * Measures the concierge and writes the quality card.
  *
- * @param words arguments of the command line
+ * @param args arguments of the command line
  * @returns the process's exit code: 1 if a figure misses its target, 2 if the arguments are invalid
  */
 export async function evaluate(
-  words: readonly string[],
+  args: readonly string[],
   { openChat, measureLoad, facts }: EvaluationPorts,
 ): Promise<number> {
-  const asked = parseWords(words);
+  const asked = parseArguments(args);
   if (!asked.ok) {
     process.stderr.write(`${asked.error}\n\n${USAGE}`);
     return 2;
@@ -87,8 +87,8 @@ export async function evaluate(
     return 0;
   }
   if (asked.round !== null) {
-    const say = (text: string) => process.stderr.write(`${text}\n`);
-    process.stdout.write(await measureRound(asked.round, openChat, say));
+    const print = (text: string) => process.stderr.write(`${text}\n`);
+    process.stdout.write(await measureRound(asked.round, openChat, print));
     return 0;
   }
   const speed = await measureSpeed();

@@ -1,5 +1,5 @@
 import type { Chat, ChatLine } from './chat/chat.ts';
-import { Count, type Figure, inWords } from './measure.ts';
+import { Count, type Figure, formatKeys } from './measure.ts';
 import mustEscalate from './sets/must-escalate.json' with { type: 'json' };
 import questions from './sets/questions.json' with { type: 'json' };
 import requests from './sets/requests.json' with { type: 'json' };
@@ -49,7 +49,7 @@ export async function measureEscalation(chat: Chat): Promise<Figure[]> {
 /** Measures requests in three languages. A line counts if it requests exactly the right services (and quantities). */
 export async function measureRequests(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Requests resolved: exactly the right services asked for');
-  const wrong = new Count('Requests wrong: something asked for that was not wanted', { atMost: 0.02 });
+  const unwanted = new Count('Requests wrong: something asked for that was not wanted', { atMost: 0.02 });
   for (const { text, services, quantities } of requests) {
     const line = await chat.say(text);
     const made = line.actions.flatMap(({ tool, input }) =>
@@ -58,11 +58,11 @@ export async function measureRequests(chat: Chat): Promise<Figure[]> {
     const keys = made.map(({ service }) => service);
     const same = keys.length === services.length && services.every((service) => keys.includes(service));
     const counted = !quantities || quantities.every((quantity, index) => made[index]?.quantity === quantity);
-    resolved.add(same && counted, same && counted ? null : `${text} → ${inWords(keys) || line.reply}`);
+    resolved.add(same && counted, same && counted ? null : `${text} → ${formatKeys(keys) || line.reply}`);
     const extra = keys.filter((key) => !(services as string[]).includes(key));
-    wrong.add(extra.length > 0, extra.length > 0 ? `${text} → ${inWords(extra)}` : null);
+    unwanted.add(extra.length > 0, extra.length > 0 ? `${text} → ${formatKeys(extra)}` : null);
   }
-  return [resolved.figure, wrong.figure];
+  return [resolved.figure, unwanted.figure];
 }
 
 /** Measures questions with and without a fact that answers them. */

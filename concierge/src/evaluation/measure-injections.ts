@@ -134,6 +134,7 @@ async function indirect(): Promise<Figure[]> {
   return [embedded.figure, obeying.figure];
 }
 
+/** Measures how often lines that give orders to the concierge change what it does. */
 export async function measureInjections(chat: Chat): Promise<Figure[]> {
   return [...(await direct(chat)), ...(await indirect())];
 }

@@ -2,7 +2,7 @@ import { identifyLanguage } from '../language/identification/identify-language.t
 import { SERVICES } from '../language/lexicon/services.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { understand } from '../understanding/message/understand.ts';
-import { Count, type Figure, inWords } from './measure.ts';
+import { Count, type Figure, formatKeys } from './measure.ts';
 import en from './sets/services/en.json' with { type: 'json' };
 import es from './sets/services/es.json' with { type: 'json' };
 import pt from './sets/services/pt.json' with { type: 'json' };
@@ -54,21 +54,21 @@ export function measureServices(): Figure[] {
   return Object.keys(LINES).flatMap((language) => {
     const seen = new Count(`Service understood, ${language}, lines used for mending`);
     const heldOut = new Count(`Service understood, ${language}, held-out lines`);
-    const wrong = new Count(`Another service taken for it, ${language}, held-out lines`);
+    const confused = new Count(`Another service taken for it, ${language}, held-out lines`);
     for (const line of serviceLines(language)) {
       const got = understood(line.text, language);
       const right = same(got, line.services);
       (line.heldOut ? heldOut : seen).add(
         right,
         // Held-out lines are never printed.
-        right || line.heldOut ? null : `${line.text} → ${inWords(got) || 'nothing'}`,
+        right || line.heldOut ? null : `${line.text} → ${formatKeys(got) || 'nothing'}`,
       );
       if (line.heldOut)
-        wrong.add(
+        confused.add(
           [...got].some((service) => !line.services.includes(service)),
           null,
         );
     }
-    return [heldOut.figure, wrong.figure, seen.figure];
+    return [heldOut.figure, confused.figure, seen.figure];
   });
 }

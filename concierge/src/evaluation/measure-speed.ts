@@ -17,6 +17,7 @@ export interface Speed {
   cpuMs: number;
 }
 
+/** Measures the time of a turn of the embedded engine. */
 export async function measureSpeed(): Promise<Speed> {
   const run = createConcierge({});
   const times: number[] = [];

@@ -36,7 +36,7 @@ describe('a task is judged by its final state', () => {
     ],
     ['a forbidden word', { replies: 'It is free, by 14:20.' }],
   ])('%s is wrong', (_, change) => {
-    expect(judge(task, { ...right, ...change }).wrong).not.toEqual([]);
+    expect(judge(task, { ...right, ...change }).forbidden).not.toEqual([]);
   });
 
   test.each<[string, Partial<EndState>]>([
@@ -45,8 +45,8 @@ describe('a task is judged by its final state', () => {
     ['an unwanted person', { handoff: 'guest-asked' }],
     ['a fact not said', { replies: 'Of course.' }],
   ])('%s is a gap and not an error', (_, change) => {
-    const { wrong, missing } = judge(task, { ...right, ...change });
-    expect(wrong).toEqual([]);
+    const { forbidden, missing } = judge(task, { ...right, ...change });
+    expect(forbidden).toEqual([]);
     expect(missing).not.toEqual([]);
   });
 });

@@ -57,8 +57,8 @@ function gaps(task: Task, end: EndState): string[] {
 }
 
 /** Compares a conversation's end with its task. */
-export function judge(task: Task, end: EndState): { wrong: string[]; missing: string[] } {
-  return { wrong: wrongs(task, end), missing: gaps(task, end) };
+export function judge(task: Task, end: EndState): { forbidden: string[]; missing: string[] } {
+  return { forbidden: wrongs(task, end), missing: gaps(task, end) };
 }
 
 async function carryOut(task: Task, chat: Chat): Promise<EndState> {
@@ -75,16 +75,16 @@ async function carryOut(task: Task, chat: Chat): Promise<EndState> {
 /** Measures complete conversations by their final requests and by the facts that the guest got. */
 export async function measureTasks(chat: Chat): Promise<Figure[]> {
   const resolved = new Count('Tasks: the end state is right and the facts were said');
-  const wrong = new Count('Tasks: something done or said that must not be', { atMost: 0 });
+  const forbidden = new Count('Tasks: something done or said that must not be', { atMost: 0 });
   for (const task of tasks as readonly Task[]) {
     const result = judge(task, await carryOut(task, chat));
     const name = `${task.language}, ${task.policy}`;
-    const failures = [...new Set([...result.wrong, ...result.missing])];
+    const failures = [...new Set([...result.forbidden, ...result.missing])];
     resolved.add(failures.length === 0, failures.length > 0 ? `${name}: ${failures.join('; ')}` : null);
-    wrong.add(
-      result.wrong.length > 0,
-      result.wrong.length > 0 ? `${name}: ${result.wrong.join('; ')}` : null,
+    forbidden.add(
+      result.forbidden.length > 0,
+      result.forbidden.length > 0 ? `${name}: ${result.forbidden.join('; ')}` : null,
     );
   }
-  return [resolved.figure, wrong.figure];
+  return [resolved.figure, forbidden.figure];
 }

@@ -9,11 +9,12 @@ export interface Figure {
 }
 
 /** Formats keys of services for a reader: `beachAccess, doctorOnCall` becomes “beach access, doctor on call”. */
-export const inWords = (keys: Iterable<string>): string =>
+export const formatKeys = (keys: Iterable<string>): string =>
   [...keys].map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
 
 export const share = ({ good, of }: Pick<Figure, 'good' | 'of'>): number => (of === 0 ? 0 : good / of);
 
+/** Whether a figure meets its target; one without a target does. */
 export function meets({ target, ...counts }: Figure): boolean {
   if (!target) return true;
   return 'atLeast' in target ? share(counts) >= target.atLeast : share(counts) <= target.atMost;

@@ -1,6 +1,7 @@
 /** Random numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
 export type Random = () => number;
 
+/** Creates a source of the same numbers from 0 to 1 for the same seed. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

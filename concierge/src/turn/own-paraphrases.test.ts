@@ -22,9 +22,9 @@ describe('a service of a farm that nothing was tuned to', () => {
   test('is carried out, without confirmation, for guests who request it in their own words', async () => {
     const done = await Promise.all(farm.asked.map(async ({ text }) => await doneFor(text)));
     const right = farm.asked.filter(({ service }, at) => done[at] === service);
-    const wrong = farm.asked.filter(({ service }, at) => done[at] !== null && done[at] !== service);
+    const misses = farm.asked.filter(({ service }, at) => done[at] !== null && done[at] !== service);
     expect(right.length / done.length).toBeGreaterThanOrEqual(DONE_LEAST);
-    expect(wrong.length / done.length).toBeLessThanOrEqual(WRONG_MOST);
+    expect(misses.length / done.length).toBeLessThanOrEqual(WRONG_MOST);
   });
 
   test('is not carried out for a mere question', async () => {

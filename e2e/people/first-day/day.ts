@@ -31,4 +31,4 @@ export async function openSetUp({ page }: Day, line: string): Promise<void> {
 }
 
 /** What a step does, and the words that it has to find on the screen. */
-export type Steps = Record<string, (day: Day, say: Reader) => Promise<void>>;
+export type Steps = Record<string, (day: Day, read: Reader) => Promise<void>>;

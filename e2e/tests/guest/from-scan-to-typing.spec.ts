@@ -58,9 +58,9 @@ test.describe('without scripts', () => {
   test('an invalid code is reported in the language of the browser', async ({ browser, demo }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
     const page = await context.newPage();
-    const wrong = new URL(placeNamed(demo, 'Room 303').url);
-    wrong.searchParams.set('c', 'AAAAAAAAAAAAAAAAAAAAAA');
-    await page.goto(wrong.href);
+    const changed = new URL(placeNamed(demo, 'Room 303').url);
+    changed.searchParams.set('c', 'AAAAAAAAAAAAAAAAAAAAAA');
+    await page.goto(changed.href);
     await expect(page.getByRole('alert')).toContainText('Diesen Code kennen wir nicht');
     await context.close();
   });

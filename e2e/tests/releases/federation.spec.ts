@@ -87,8 +87,8 @@ test.describe('a stock remote in our host', () => {
 
   test('passes the contract gate', async () => {
     const built = await loadBuilt(dist());
-    const world = { others: [], contracts: [release.contract] };
-    for (const { name, check } of RULES) expect([name, await check(built, world)]).toEqual([name, []]);
+    const context = { others: [], contracts: [release.contract] };
+    for (const { name, check } of RULES) expect([name, await check(built, context)]).toEqual([name, []]);
   });
 
   test('opens first or later, under our policy and with every file’s hash', async ({ page }) => {

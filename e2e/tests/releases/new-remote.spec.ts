@@ -35,16 +35,8 @@ test('a new remote in this repository is written, tested, built and released', a
 
 test('a new remote in a separate repository is tested, built and released against the packed contract', async () => {
   const cwd = path.join(desk.folder, 'spa-booking');
-  const words = [
-    'tools/run.mjs',
-    'new-remote',
-    'spa-booking',
-    '--title',
-    'Book the spa',
-    '--repository',
-    cwd,
-  ];
-  await runCommand(process.execPath, words, { cwd: desk.checkout });
+  const args = ['tools/run.mjs', 'new-remote', 'spa-booking', '--title', 'Book the spa', '--repository', cwd];
+  await runCommand(process.execPath, args, { cwd: desk.checkout });
   await runCommand('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd });
   await runCommand('npm', ['test'], { cwd });
 

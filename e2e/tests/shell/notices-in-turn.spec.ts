@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { enter, placeNamed } from '../../people/guest.ts';
 import { notices } from '../../people/notices.ts';
-import { AT_ONCE, PHONE, type Visit, WITH_EVENTS_AT_ONCE, wrongOn } from '../../people/pressed-pages.ts';
+import { AT_ONCE, PHONE, problemsOn, type Visit, WITH_EVENTS_AT_ONCE } from '../../people/pressed-pages.ts';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
@@ -37,24 +37,24 @@ async function openMenu(page: Page): Promise<void> {
   });
 }
 
-const wrongOnPhone = (context: BrowserContext, page: string, field: string, atOnce: number) =>
-  wrongOn(context, visits(page, field), PHONE, atOnce);
+const problemsOnPhone = (context: BrowserContext, page: string, field: string, atOnce: number) =>
+  problemsOn(context, visits(page, field), PHONE, atOnce);
 
 test('each notice alone, on a full page', async ({ context }) => {
   test.setTimeout(180_000);
-  expect(await wrongOnPhone(context, '/staff-register', 'Full name', AT_ONCE)).toEqual([]);
+  expect(await problemsOnPhone(context, '/staff-register', 'Full name', AT_ONCE)).toEqual([]);
 });
 
 test('each notice alone, in a guest’s conversation', async ({ page, context, demo }) => {
   test.setTimeout(180_000);
   await enter(page, placeNamed(demo, 'Room 305'));
   await page.close();
-  expect(await wrongOnPhone(context, '/chat', 'Message to Hotel Aurora', WITH_EVENTS_AT_ONCE)).toEqual([]);
+  expect(await problemsOnPhone(context, '/chat', 'Message to Hotel Aurora', WITH_EVENTS_AT_ONCE)).toEqual([]);
 });
 
 test('each notice alone, on a page of the staff app', async ({ page, context, demo }) => {
   test.setTimeout(180_000);
   await signIn(page, demo.shellUrl, demo.staff);
   await page.close();
-  expect(await wrongOnPhone(context, '/profile', 'Full name', WITH_EVENTS_AT_ONCE)).toEqual([]);
+  expect(await problemsOnPhone(context, '/profile', 'Full name', WITH_EVENTS_AT_ONCE)).toEqual([]);
 });

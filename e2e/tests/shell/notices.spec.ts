@@ -4,11 +4,11 @@ import {
   DESK,
   PHONE,
   prepare,
+  problemsOfPresses,
+  problemsOn,
   ready,
   type Visit,
   WITH_EVENTS_AT_ONCE,
-  wrongOn,
-  wrongPresses,
 } from '../../people/pressed-pages.ts';
 import { pagePaths, sitePaths } from '../../people/site-paths.ts';
 import { signIn } from '../../people/staff.ts';
@@ -26,8 +26,8 @@ test('on every page of the site each press lands on its target while notices bec
   context,
 }) => {
   test.setTimeout(300_000);
-  expect(await wrongOn(context, withAll(await sitePaths(page.request)), PHONE)).toEqual([]);
-  expect(await wrongOn(context, withAll(['/', '/terms', '/demo', '/register']), DESK)).toEqual([]);
+  expect(await problemsOn(context, withAll(await sitePaths(page.request)), PHONE)).toEqual([]);
+  expect(await problemsOn(context, withAll(['/', '/terms', '/demo', '/register']), DESK)).toEqual([]);
 });
 
 test('so it does in a guest’s conversation with the composer focused', async ({ page, demo }) => {
@@ -39,7 +39,7 @@ test('so it does in a guest’s conversation with the composer focused', async (
   await expect(page.getByRole('article')).not.toHaveCount(0);
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    for (const notice of due) expect(await wrongPresses(page, notice), `${size.width} px`).toEqual([]);
+    for (const notice of due) expect(await problemsOfPresses(page, notice), `${size.width} px`).toEqual([]);
     await setOffline(page, false);
   }
 });
@@ -50,7 +50,7 @@ test('so it does on every page of a guest', async ({ page, context, demo }) => {
   const { conversationId } = await (await page.request.get('/api/guest/session')).json();
   const paths = (await pagePaths(page.request, 'guest')).map((path) => path.replace(':id', conversationId));
   expect(paths.length).toBeGreaterThanOrEqual(8);
-  expect(await wrongOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
+  expect(await problemsOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
 });
 
 test.describe('without anyone else’s requests', () => {
@@ -62,9 +62,9 @@ test.describe('without anyone else’s requests', () => {
     // The callback of a provider leads elsewhere at once.
     const paths = (await pagePaths(page.request, 'staff')).filter((path) => path !== '/oauth/callback');
     expect(paths.length).toBeGreaterThanOrEqual(18);
-    expect(await wrongOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
+    expect(await problemsOn(context, withAll(paths), PHONE, WITH_EVENTS_AT_ONCE)).toEqual([]);
     const atDesk = ['/dashboard', '/dashboard/staff-chat', '/staff-ai-chat', '/profile', '/staff'];
-    expect(await wrongOn(context, withAll(atDesk), DESK, WITH_EVENTS_AT_ONCE)).toEqual([]);
+    expect(await problemsOn(context, withAll(atDesk), DESK, WITH_EVENTS_AT_ONCE)).toEqual([]);
   });
 });
 

@@ -22,8 +22,8 @@ test('a manager follows docs/first-day.md, from the sign-up to a request that a 
   const hotel = `Hotel Prata ${mark}`;
   const day: Day = { demo, browser, page, mark, hotel, shortCode: '', second: null, guest: null };
   for (const step of steps) {
-    const say = readerOf(step);
-    await test.step(step.heading, () => WALK[step.heading]?.(day, say));
-    expect([step.heading, say.unread()]).toEqual([step.heading, []]);
+    const read = readerOf(step);
+    await test.step(step.heading, () => WALK[step.heading]?.(day, read));
+    expect([step.heading, read.unread()]).toEqual([step.heading, []]);
   }
 });

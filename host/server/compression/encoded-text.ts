@@ -11,6 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A text in every encoding. */
 export type EncodedText = Record<Encoding, Uint8Array>;
 
+/** Compresses a text for each encoding that browsers accept. */
 export async function encodeText(text: string): Promise<EncodedText> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([

@@ -7,11 +7,11 @@ import { LATE_HEADINGS } from '../../src/first-layout/late-headings-mark.ts';
 import { aboutTags, type PageAbout } from './about-tags.ts';
 import { brandStyle } from './brand-style.ts';
 import { brandTags } from './brand-tags.ts';
-import { earlyFormScript } from './early-form-script.ts';
 import { inScript } from './escape.ts';
 import { fatalBlock, fatalScript } from './fatal-page.ts';
-import { firstLayoutScript } from './first-layout-script.ts';
-import { lateHeadingsScript } from './late-headings-script.ts';
+import { earlyFormScript } from './scripts/early-form-script.ts';
+import { firstLayoutScript } from './scripts/first-layout-script.ts';
+import { lateHeadingsScript } from './scripts/late-headings-script.ts';
 
 /** The brand of a property, for the head of its page. */
 export interface PropertyParts {

@@ -53,6 +53,7 @@ const OF_ONE_VISITOR = {
   'referrer-policy': 'strict-origin',
 };
 
+/** Creates what answers requests for pages: cached, rendered or as a frame. */
 export function createPageAnswers(dependencies: Dependencies): AnswerPage {
   const { compositions, renderer, config, brands, hostFiles, tokens, log, findFront } = dependencies;
   const pages = new PageCache();

@@ -1,10 +1,10 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import { brandStyle } from '../document/brand-style.ts';
-import { earlyFormScript } from '../document/early-form-script.ts';
 import { fatalScript } from '../document/fatal-page.ts';
-import { firstLayoutScript } from '../document/first-layout-script.ts';
-import { lateHeadingsScript } from '../document/late-headings-script.ts';
+import { earlyFormScript } from '../document/scripts/early-form-script.ts';
+import { firstLayoutScript } from '../document/scripts/first-layout-script.ts';
+import { lateHeadingsScript } from '../document/scripts/late-headings-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface PagePolicies {

@@ -35,7 +35,7 @@ export async function streamServer(
 export function follow(baseUrl: string, loadChunk: LoadChunk = (load) => load()) {
   const events: LiveEvent[] = [];
   const states: StreamState[] = [];
-  let heard: () => void = () => undefined;
+  let changed: () => void = () => undefined;
   const close = createFollow({
     baseUrl,
     fetch,
@@ -49,16 +49,16 @@ export function follow(baseUrl: string, loadChunk: LoadChunk = (load) => load())
     after: '5',
     onEvent: (event) => {
       events.push(event);
-      heard();
+      changed();
     },
     onState: (state) => {
       states.push(state);
-      heard();
+      changed();
     },
   });
   closers.push(close);
   const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise<void>((resolve) => (heard = resolve));
+    while (!condition()) await new Promise<void>((resolve) => (changed = resolve));
   };
   return { events, states, until };
 }

@@ -34,9 +34,9 @@ function open(kind: 'auth' | 'staff-auth', at: string, first: SessionState, memb
     start,
   };
   const refused = shellServices().api.call;
-  const call = ((...words: Parameters<ApiClient['call']>) =>
+  const call = ((...args: Parameters<ApiClient['call']>) =>
     membership === undefined
-      ? refused(...words)
+      ? refused(...args)
       : Promise.resolve({ ok: true, value: { memberships: [{ state: membership }] } })) as ApiClient['call'];
   const router = createMemoryRouter(
     [

@@ -16,7 +16,7 @@ export function wasDismissed(storage: () => Store, now: number): boolean {
 }
 
 /** Saves when the prompt was dismissed, if there is storage. */
-export function storeDismissal(storage: () => Store, now: number): void {
+export function saveDismissal(storage: () => Store, now: number): void {
   try {
     storage().setItem(DISMISSAL_KEY, String(now));
   } catch {

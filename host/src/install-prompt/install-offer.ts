@@ -1,4 +1,4 @@
-import { storeDismissal, wasDismissed } from './dismissal.ts';
+import { saveDismissal, wasDismissed } from './dismissal.ts';
 
 /** Specification, section 9: after the page's load. */
 export const INSTALL_DELAY_MS = 3_000;
@@ -77,7 +77,7 @@ export class InstallOffer {
 
   /** “Not now”, “Got it” or the closing cross: not again for seven days. */
   dismiss(): void {
-    storeDismissal(this.ports.storage, this.ports.now());
+    saveDismissal(this.ports.storage, this.ports.now());
     this.finish();
   }
 

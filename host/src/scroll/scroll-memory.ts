@@ -12,7 +12,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? pathname : key;
 
-function read(storage: () => Store): [string, number][] {
+function loadPositions(storage: () => Store): [string, number][] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(SCROLL_MEMORY_KEY) ?? '[]');
     return Array.isArray(stored) ? stored : [];
@@ -28,7 +28,7 @@ export class ScrollMemory {
 
   constructor(storage: () => Store) {
     this.storage = storage;
-    this.positions = new Map(read(storage));
+    this.positions = new Map(loadPositions(storage));
   }
 
   get(entry: string): number | undefined {

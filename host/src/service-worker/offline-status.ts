@@ -19,6 +19,7 @@ export interface OfflineStatusStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** Creates the store of what the service worker has reported. */
 export function createOfflineStatus(): OfflineStatusStore {
   let status: OfflineStatus = {
     offlineReady: false,

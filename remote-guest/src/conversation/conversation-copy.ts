@@ -17,6 +17,7 @@ export interface ConversationCopy {
   at: number;
 }
 
+/** Saves the conversation for the time without a connection. */
 export function saveCopy(
   storage: DurableStorage,
   session: GuestSession,

@@ -86,7 +86,7 @@ export class GuestConversation {
     }
     const state = applyEvent(this.#view.state, event, this.#ports.now());
     if (state === this.#view.state) {
-      for (const hear of this.others) hear(event);
+      for (const listener of this.others) listener(event);
       return;
     }
     this.#show({ ...this.#view, state });

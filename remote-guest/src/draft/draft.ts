@@ -7,6 +7,7 @@ export function loadDraft(storage: DurableStorage, conversationId: string): stri
   return storage.get(keyOf(conversationId)) ?? '';
 }
 
+/** Saves the text of the composer; an empty one is removed. */
 export function saveDraft(storage: DurableStorage, conversationId: string, text: string): void {
   if (text === '') storage.remove(keyOf(conversationId));
   else storage.set(keyOf(conversationId), text);

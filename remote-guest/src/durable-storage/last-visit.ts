@@ -12,6 +12,7 @@ export interface LastVisit {
   expiresAt: string;
 }
 
+/** Saves where this device's latest session was. */
 export function rememberVisit(storage: DurableStorage, session: GuestSession): void {
   const visit: LastVisit = {
     conversationId: session.conversationId,
@@ -23,6 +24,7 @@ export function rememberVisit(storage: DurableStorage, session: GuestSession): v
   storage.set(KEY, JSON.stringify(visit));
 }
 
+/** Where this device's latest session was; null without one. */
 export function lastVisit(storage: DurableStorage): LastVisit | null {
   try {
     const visit = JSON.parse(storage.get(KEY) ?? 'null') as Partial<LastVisit> | null;

@@ -15,6 +15,7 @@ export interface KeptInformation {
   at: number;
 }
 
+/** Saves the property's information for the time without a connection. */
 export function saveInformation(storage: DurableStorage, kept: KeptInformation): void {
   storage.set(KEY, JSON.stringify({ version: VERSION, ...kept }));
 }

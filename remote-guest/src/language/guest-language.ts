@@ -31,6 +31,7 @@ export function loadLanguage(storage: DurableStorage, preferred: readonly string
 export const firstLanguage = (wanted: readonly string[]): GuestLanguage =>
   wanted.map(languageOf).find((language) => language !== null) ?? 'en';
 
+/** Saves the language that the guest has chosen. */
 export function saveLanguage(storage: DurableStorage, language: GuestLanguage): void {
   storage.set(KEY, language);
 }

@@ -34,8 +34,8 @@ function open(at: string, Page: () => React.JSX.Element) {
       <Page />
     </TestShell>,
   );
-  const say = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
-  return { api, say, user: userEvent.setup() };
+  const emit = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
+  return { api, emit, user: userEvent.setup() };
 }
 const card = () => screen.findByRole('region', { name: 'Emergency' });
 
@@ -43,10 +43,10 @@ beforeEach(() => localStorage.clear());
 
 describe.each(PAGES)('while an alarm is open, %s', (at, Page) => {
   test('shows what to do and whom to call, and accepts that it is over', async () => {
-    const { api, say, user } = open(at, Page);
+    const { api, emit, user } = open(at, Page);
     await waitFor(() => expect(api.streams).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull();
-    say(danger);
+    emit(danger);
     const shown = within(await card());
     expect(shown.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
     expect(shown.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', 'tel:+351210000000');
@@ -61,8 +61,8 @@ describe.each(PAGES)('while an alarm is open, %s', (at, Page) => {
 
 test('the card is in the guest’s language', async () => {
   localStorage.setItem('bellkey:language', 'de');
-  const { api, say } = open('/compare', ComparePage);
+  const { api, emit } = open('/compare', ComparePage);
   await waitFor(() => expect(api.streams).toHaveLength(1));
-  say(danger);
+  emit(danger);
   expect(await screen.findByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
 });

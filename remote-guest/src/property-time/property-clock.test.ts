@@ -45,6 +45,6 @@ test.each([
   [90_000, '90 s'],
   [91_000, '2 minutes'],
   [600_000, '10 minutes'],
-])('%d ms is %s', (ms, words) => {
-  expect(formatWait(ms)).toBe(words);
+])('%d ms is %s', (ms, text) => {
+  expect(formatWait(ms)).toBe(text);
 });

@@ -24,7 +24,7 @@ export function propertyClock(timeZone: string, language = 'en'): PropertyClock 
   const locale = language === 'en' ? 'en-GB' : language;
   const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
-  const inWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const shortDate = format({ day: 'numeric', month: 'short' });
@@ -39,8 +39,8 @@ export function propertyClock(timeZone: string, language = 'en'): PropertyClock 
   const instantOf = (instant: string | number) => new Date(instant);
   const dayKey = (instant: string | number) => key.format(instantOf(instant));
   const relative = (instant: string | number, now: number) => {
-    if (dayKey(instant) === dayKey(now)) return inWords.format(0, 'day');
-    return dayKey(instant) === dayKey(now - DAY_MS) ? inWords.format(-1, 'day') : null;
+    if (dayKey(instant) === dayKey(now)) return relativeFormat.format(0, 'day');
+    return dayKey(instant) === dayKey(now - DAY_MS) ? relativeFormat.format(-1, 'day') : null;
   };
 
   return {
@@ -58,8 +58,8 @@ export function propertyClock(timeZone: string, language = 'en'): PropertyClock 
     },
     shortDay(instant, now) {
       const at = instantOf(instant);
-      const words = relative(instant, now);
-      if (words !== null || language !== 'en') return words ?? shortDate.format(at);
+      const named = relative(instant, now);
+      if (named !== null || language !== 'en') return named ?? shortDate.format(at);
       // British English would say "Sept".
       return `${dayOfMonth.format(at)} ${shortMonth.format(at)}`;
     },
@@ -77,5 +77,5 @@ export function propertyClock(timeZone: string, language = 'en'): PropertyClock 
 }
 
 /** Capitalised, for use as a heading. */
-const capitalised = (words: string, locale: string) =>
-  words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+const capitalised = (text: string, locale: string) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -46,6 +46,7 @@ function wait(place: Element, open: () => void): () => void {
   };
 }
 
+/** Creates a gate that opens once and stays open. */
 export function createNearGate(): NearGate {
   let isOpen = false;
   let fulfil: () => void = () => undefined;

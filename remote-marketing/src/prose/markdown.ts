@@ -100,18 +100,18 @@ export function parseInline(text: string): Inline[] {
 
 /** The words of a document, for searching it and for its reading time. */
 export function plainText(blocks: readonly Block[]): string {
-  const words = (inline: readonly Inline[]) => inline.map(({ text }) => text).join('');
+  const textOf = (inline: readonly Inline[]) => inline.map(({ text }) => text).join('');
   return blocks
     .map((block) => {
       switch (block.kind) {
         case 'heading':
           return block.text;
         case 'list':
-          return block.items.map(words).join(' ');
+          return block.items.map(textOf).join(' ');
         case 'table':
-          return [block.head, ...block.rows].flat().map(words).join(' ');
+          return [block.head, ...block.rows].flat().map(textOf).join(' ');
         default:
-          return words(block.text);
+          return textOf(block.text);
       }
     })
     .join('\n');

@@ -9,8 +9,8 @@ test.each([
   [60 * 60_000, '1 h'],
   [80 * 60_000, '1 h 20 min'],
   [50 * 60 * 60_000, '2 days'],
-])('%i ms is formatted as %s', (ms, words) => {
-  expect(formatSpan(ms)).toBe(words);
+])('%i ms is formatted as %s', (ms, text) => {
+  expect(formatSpan(ms)).toBe(text);
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   [95_000, '1:35'],
   [9_000, '0:09'],
   [-1, '0:00'],
-])('%i ms before the end the clock shows %s', (ms, words) => {
-  expect(countdown(ms)).toBe(words);
+])('%i ms before the end the clock shows %s', (ms, text) => {
+  expect(countdown(ms)).toBe(text);
 });
 
 test('times are the property’s, not the reader’s', () => {

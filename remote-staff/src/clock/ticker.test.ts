@@ -21,12 +21,12 @@ test('all followers share one timer, and the last to leave stops it', () => {
 
 test('the time is constant between two ticks, so React sees one value', () => {
   const ticker = createTicker(() => Date.now(), 1000);
-  const heard = jest.fn();
-  ticker.subscribe(heard);
+  const listener = jest.fn();
+  ticker.subscribe(listener);
   const before = ticker.get();
   jest.advanceTimersByTime(999);
   expect(ticker.get()).toBe(before);
   jest.advanceTimersByTime(1);
   expect(ticker.get()).toBe(before + 1000);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -35,6 +35,7 @@ export interface DeskState {
   handlerProblem: { conversationId: string; problem: ApiProblem } | null;
 }
 
+/** The state of a desk before anything is loaded. */
 export function initialDesk(now: number, outbox: Outbox): DeskState {
   return {
     queueLoad: { status: 'loading' },

@@ -24,6 +24,7 @@ export interface DeskStore {
   update(change: (before: DeskState) => DeskState): void;
 }
 
+/** Creates the store of a desk, with what its outbox had kept. */
 export function createDeskStore({ storage, owner, now }: DeskPorts): DeskStore {
   let state = initialDesk(now(), loadOutbox(storage, owner));
   const listeners = new Set<() => void>();

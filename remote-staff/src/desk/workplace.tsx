@@ -45,12 +45,14 @@ export function WorkplaceProvider({
   return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
 }
 
+/** The person, the property and the desk of this tab. */
 export function useWorkplace(): Workplace {
   const workplace = useContext(WorkplaceContext);
   if (!workplace) throw new Error('A desk was used outside a workplace.');
   return workplace;
 }
 
+/** The state of the desk; renders again when it changes. */
 export function useDeskState(): DeskState {
   const { desk } = useWorkplace();
   return useSyncExternalStore(desk.subscribe, desk.get, desk.get);

@@ -24,6 +24,7 @@ export function chosenMembership(
   );
 }
 
+/** Saves the property that a person has chosen. */
 export function rememberProperty(storage: Pick<Storage, 'setItem'>, uid: string, propertyId: string): void {
   try {
     storage.setItem(keyOf(uid), propertyId);

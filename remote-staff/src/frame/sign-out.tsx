@@ -16,6 +16,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
+/** Signs the person out. */
 export function SignOutButton({ onSignOut }: { onSignOut(): Promise<void> }) {
   return (
     <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>

@@ -1,6 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 
-const inWords = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('-', ' ');
+const formatKey = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('-', ' ');
 
 /**
  * The departments of a membership by the property's names, else by their keys as words.
@@ -11,4 +11,4 @@ export const departmentNames = ({
   departments,
   departmentNames: names,
 }: Pick<Membership, 'departments' | 'departmentNames'>): readonly string[] =>
-  names ?? departments.map(inWords);
+  names ?? departments.map(formatKey);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Conversation, Message } from './conversation.ts';
-import { Order } from './orders.ts';
-import { ServiceRequest } from './request.ts';
+import { Conversation, Message } from './conversations/conversation.ts';
+import { Order } from './orders/orders.ts';
+import { ServiceRequest } from './requests/request.ts';
 
 /**
  * What a stream sends, newest last. Stored events carry the SSE `id` that a client resumes from (`Last-Event-ID`).

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type OperationSpec, operations } from './operations.ts';
+import type { OperationSpec } from './access/operation-spec.ts';
+import { operations } from './operations.ts';
 
 type Typed = z.core.$ZodTypes;
 

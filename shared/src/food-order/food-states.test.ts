@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { FoodState } from '../api/kitchen.ts';
-import type { RequestStep } from '../api/request.ts';
-import { RequestState } from '../api/request.ts';
+import { FoodState } from '../api/orders/kitchen.ts';
+import type { RequestStep } from '../api/requests/request.ts';
+import { RequestState } from '../api/requests/request.ts';
 import { mayTransition } from '../request-clock/transitions.ts';
 import {
   FOOD_STEPS,

@@ -1,5 +1,5 @@
-import type { FoodState } from '../api/kitchen.ts';
-import type { RequestState, ServiceRequest } from '../api/request.ts';
+import type { FoodState } from '../api/orders/kitchen.ts';
+import type { RequestState, ServiceRequest } from '../api/requests/request.ts';
 
 /** States of an order without problems, in order. */
 export const FOOD_STEPS = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '../api/photos.ts';
+import type { Photo } from '../api/conversations/photos.ts';
 import type { ApiResult } from '../shell/api-client.ts';
 import * as styles from './photo-view.css';
 import { usePhotoUrl } from './use-photo-url.ts';

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../api/request.ts';
+import type { ServiceRequest } from '../api/requests/request.ts';
 
 /** How many stars the guest gave, from 1 to 5; null when they have not. */
 export const ratingOf = ({ steps }: Pick<ServiceRequest, 'steps'>): number | null =>

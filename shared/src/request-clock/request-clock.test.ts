@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { RequestState } from '../api/request.ts';
+import { RequestState } from '../api/requests/request.ts';
 import { dueRank, isOverdue, promiseClock, requestClock, type Timed } from './request-clock.ts';
 import { isOpen } from './request-states.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../api/request.ts';
+import type { ServiceRequest } from '../api/requests/request.ts';
 import { isOpen, PAUSED_STATES } from './request-states.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestState, RequestStep, ServiceRequest } from '../api/request.ts';
+import type { RequestState, RequestStep, ServiceRequest } from '../api/requests/request.ts';
 
 /** Staff still have work to do on a request in one of these states. */
 export const OPEN_STATES = [

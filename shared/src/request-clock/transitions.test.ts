@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { RequestState } from '../api/request.ts';
+import { RequestState } from '../api/requests/request.ts';
 import { GUEST_CANCELLABLE, isOpen, PAUSED_STATES } from './request-states.ts';
 import { type Mover, mayTransition } from './transitions.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestState } from '../api/request.ts';
+import type { RequestState } from '../api/requests/request.ts';
 import { OPEN_STATES } from './request-states.ts';
 
 /**

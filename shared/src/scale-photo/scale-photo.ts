@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, PHOTO_MAX_EDGE_PX } from '../api/limits.ts';
+import { PHOTO_MAX_BYTES, PHOTO_MAX_EDGE_PX } from '../api/platform/limits.ts';
 
 /** A photo that is ready to be sent. */
 export interface ScaledPhoto {

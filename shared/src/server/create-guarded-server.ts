@@ -47,8 +47,8 @@ export function createGuardedServer(
   };
   const server = createServer(options, (request, response) => {
     answering.set(request.socket, response);
-    const wrong = findMalformed(request);
-    if (wrong) return refuse(request, response, malformed(wrong));
+    const fault = findMalformed(request);
+    if (fault) return refuse(request, response, malformed(fault));
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > bodyLimit(request.url ?? '')) return refuse(request, response, tooLarge);
     void listener(request, response);

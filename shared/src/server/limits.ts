@@ -1,4 +1,4 @@
-import { BRAND_MARK_MAX_BYTES, PHOTO_MAX_BYTES } from '../api/limits.ts';
+import { BRAND_MARK_MAX_BYTES, PHOTO_MAX_BYTES } from '../api/platform/limits.ts';
 
 /** Most bytes in the body of a request to the API (`/api/*`) that sends no file. */
 export const API_BODY_MAX_BYTES = 64 * 1024;

@@ -109,20 +109,25 @@ export interface ShellServices {
 
 export const ShellContext = createContext<ShellServices | null>(null);
 
+/** What the shell gives to pages. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext);
   if (!services) throw new Error('A page was rendered outside the shell.');
   return services;
 }
 
+/** The brand of the address that this page was opened at. */
 export const useBrand = (): BrandProfile => useShell().brand;
 /** Every brand of this deployment, the product's own first. */
 export function useBrands(): readonly BrandProfile[] {
   const { addedBrands } = useShell().config;
   return addedBrands ? [...brands, ...addedBrands] : brands;
 }
+/** What the server says of this deployment. */
 export const useConfig = (): RuntimeConfig => useShell().config;
+/** The client of the API. */
 export const useApi = (): ApiClient => useShell().api;
+/** Reports an error, and returns the id that its page shows. */
 export const useReportError = (): ShellServices['reportError'] => useShell().reportError;
 export const useAnnounce = (): ShellServices['announce'] => useShell().announce;
 export const useHoldReload = (): ShellServices['holdReload'] => useShell().holdReload;

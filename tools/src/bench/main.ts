@@ -7,7 +7,7 @@ import { api, MEASUREMENTS, staff } from './measurements.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { startSeparateStack } from './separate-stack.ts';
 
-export const say = (line: string) => console.log(line);
+export const print = (line: string) => console.log(line);
 
 async function readDemo(file: string): Promise<DemoStack> {
   try {
@@ -28,10 +28,10 @@ async function readDemo(file: string): Promise<DemoStack> {
  * `npm run bench -- guest`: from a scanned code to an answer, next to the same page without scripts.
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   try {
-    await run(parseOptions(words));
+    await run(parseOptions(args));
   } catch (error) {
     console.error(`\n${explain(error)}`);
     process.exitCode = 1;

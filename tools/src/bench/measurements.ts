@@ -16,7 +16,7 @@ import {
 import { type DemoStack, liveReport, measureLive } from './live/live.ts';
 import { measureLoads } from './load/load.ts';
 import { loadReport, loadVerdict } from './load/load-report.ts';
-import { say } from './main.ts';
+import { print } from './main.ts';
 import { desktop } from './network/profiles.ts';
 import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
 import type { Options } from './options.ts';
@@ -43,9 +43,9 @@ async function load({ samples, profile, paths }: Options, demo: DemoStack): Prom
     profile,
     chromiumPath: CHROMIUM,
     folder: ONE_BUNDLE,
-    say,
+    print,
   });
-  say(`\n${loadReport(rows, profile)}\n\n${loadVerdict(rows, serverPages)}`);
+  print(`\n${loadReport(rows, profile)}\n\n${loadVerdict(rows, serverPages)}`);
 }
 
 async function site({ samples, profile, paths, brands }: Options, demo: DemoStack): Promise<void> {
@@ -59,18 +59,18 @@ async function site({ samples, profile, paths, brands }: Options, demo: DemoStac
     profile,
     chromiumPath: CHROMIUM,
     folder: ONE_BUNDLE,
-    say: (line) => {
+    print: (line) => {
       began = Date.now();
-      say(line);
+      print(line);
     },
     onPage: (brand, rows, of) => {
       const line = siteLine(brand, rows);
       lines.push(line);
-      say(`${siteRow(line, PATH_WIDTH)}  [${progress(lines.length, of, Date.now() - began)}]`);
+      print(`${siteRow(line, PATH_WIDTH)}  [${progress(lines.length, of, Date.now() - began)}]`);
     },
   });
-  say(`\n${siteTable(lines)}`);
-  say(`\nFirst visits, ${profile.name}, HTTP/2, brotli 11, medians of ${samples}\n${siteVerdict(lines)}`);
+  print(`\n${siteTable(lines)}`);
+  print(`\nFirst visits, ${profile.name}, HTTP/2, brotli 11, medians of ${samples}\n${siteVerdict(lines)}`);
 }
 
 async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack): Promise<void> {
@@ -79,7 +79,7 @@ async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack):
   const began = Date.now();
   let done = 0;
   for (const brand of brands) {
-    say(`\n${brand}\n${lighthouseHead(PATH_WIDTH)}`);
+    print(`\n${brand}\n${lighthouseHead(PATH_WIDTH)}`);
     const pages = await measureLighthouse({
       shellUrl: brandUrl(demo.shellUrl, brand),
       paths,
@@ -88,11 +88,11 @@ async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack):
       onPage: (scores, of) => {
         done += 1;
         const howFar = progress(done, of * brands.length, Date.now() - began);
-        say(`${lighthouseRow(scores, PATH_WIDTH)}  [${howFar}]`);
+        print(`${lighthouseRow(scores, PATH_WIDTH)}  [${howFar}]`);
       },
     });
-    say(`\n${lighthouseTable(brand, pages)}`);
-    say(`\n${failedAudits(pages)}\n${lighthouseVerdict(pages)}`);
+    print(`\n${lighthouseTable(brand, pages)}`);
+    print(`\n${failedAudits(pages)}\n${lighthouseVerdict(pages)}`);
   }
 }
 
@@ -101,17 +101,17 @@ async function deploys(
   { shellUrl }: DemoStack,
   dataDir: string,
 ): Promise<void> {
-  const measurement = await measureDeploys({ shellUrl, dataDir, remote, deploys: samples, say });
-  say(`\n${deploysReport(measurement)}`);
+  const measurement = await measureDeploys({ shellUrl, dataDir, remote, deploys: samples, print });
+  print(`\n${deploysReport(measurement)}`);
   const failed = failedRequests(measurement);
   if (failed > 0) throw new CommandError(`${failed} requests failed; none may.`);
 }
 
 async function offline({ samples, paths }: Options, demo: DemoStack): Promise<void> {
   const chosen = paths ?? LOAD_PAGES;
-  say(offlineHead);
+  print(offlineHead);
   for (const path of chosen) {
-    say(
+    print(
       offlineRow(
         path,
         await measureOffline({ shellUrl: demo.shellUrl, path, samples, chromiumPath: CHROMIUM }),
@@ -126,10 +126,10 @@ async function guest({ samples, profile }: Options, demo: DemoStack): Promise<vo
     samples,
     profile,
     chromiumPath: CHROMIUM,
-    onRound: (done) => say(`round ${done} of ${samples}`),
+    onRound: (done) => print(`round ${done} of ${samples}`),
   });
-  say(`\n${guestTable(guestLines(measured))}`);
-  say(`\n${profile.name}, HTTP/2, brotli, medians of ${samples} unless said otherwise`);
+  print(`\n${guestTable(guestLines(measured))}`);
+  print(`\n${profile.name}, HTTP/2, brotli, medians of ${samples} unless said otherwise`);
 }
 
 /** Operations of the API next to the same rows by prepared statements. */
@@ -142,9 +142,9 @@ export async function api({ samples, seconds, databases, rows, full }: Options):
     samples,
     seconds,
     full,
-    onRow: (row) => say(apiLine(row)),
+    onRow: (row) => print(apiLine(row)),
   });
-  say(`\n${apiTable(measured)}`);
+  print(`\n${apiTable(measured)}`);
 }
 
 /** Arguments of a measurement of a running stack. */
@@ -156,7 +156,7 @@ export const MEASUREMENTS = {
   offline,
   guest,
   live: async ({ samples }: Options, demo: DemoStack) =>
-    say(liveReport(await measureLive(demo, samples, CHROMIUM))),
+    print(liveReport(await measureLive(demo, samples, CHROMIUM))),
 };
 
 /** The staff app's first screen, on a separate stack. */
@@ -174,7 +174,7 @@ export async function staff({ samples }: Options): Promise<void> {
       profile: desktop,
       chromiumPath: CHROMIUM,
     });
-    say(staffTable(staffLines(measured)));
+    print(staffTable(staffLines(measured)));
   } finally {
     await own.stop();
   }

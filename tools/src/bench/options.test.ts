@@ -34,6 +34,6 @@ test.each([
   [['api', '--database', 'mysql'], '--database takes pglite, postgres or both'],
   [['api', '--rows', 'operations,speed'], '--rows takes some of operations,answers,neighbour,streams'],
   [['api', '--seconds', '0.5'], '--seconds takes a whole number'],
-])('%j is refused with the valid values', (words, message) => {
-  expect(() => parseOptions(words)).toThrow(message);
+])('%j is refused with the valid values', (args, message) => {
+  expect(() => parseOptions(args)).toThrow(message);
 });

@@ -97,8 +97,8 @@ function readBrands(name: string | undefined, measurement: MeasurementName): Bra
 }
 
 /** Parses the arguments after `bench`. @throws CommandError with the usage when they are invalid. */
-export function parseOptions(words: readonly string[]): Options {
-  const { values, positionals } = parseArguments(words, WORDS, USAGE);
+export function parseOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArguments(args, WORDS, USAGE);
   const measurement = (Object.keys(SAMPLES) as MeasurementName[]).find((name) => name === positionals[0]);
   if (!measurement) throw new CommandError(`There is no such measurement. Use:\n${USAGE}`);
   const samples = Number(values.samples ?? SAMPLES[measurement]);
@@ -112,9 +112,9 @@ export function parseOptions(words: readonly string[]): Options {
     throw new CommandError(`--samples takes a whole number from 1 on.`);
   if (!profile) throw new CommandError(`--link takes slow4g or fast4g.`);
   if (!brands) throw new CommandError(`--brand takes ${BRANDS.join(', ')} or all.`);
-  const wrong = paths?.find((path) => !path.startsWith('/'));
-  if (wrong !== undefined)
-    throw new CommandError(`--pages takes paths with commas between, as /,/str; "${wrong}" is none.`);
+  const invalid = paths?.find((path) => !path.startsWith('/'));
+  if (invalid !== undefined)
+    throw new CommandError(`--pages takes paths with commas between, as /,/str; "${invalid}" is none.`);
   const seconds = Number(values.seconds);
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new CommandError('--seconds takes a whole number from 1 on.');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { asksForHelp, parseArguments } from './command-arguments.ts';
 
-const read = (words: string[]) =>
+const read = (args: string[]) =>
   parseArguments(
-    words,
+    args,
     { allowPositionals: true, options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' } } },
     'npm run it',
   );
@@ -18,15 +18,15 @@ describe('the words after a command', () => {
     [['--bogus'], "Unknown option '--bogus'.\n\nnpm run it"],
     [['--canary'], "Option '--canary <value>' argument missing\n\nnpm run it"],
     [['--dry-run=yes'], "Option '--dry-run' does not take an argument\n\nnpm run it"],
-  ])('that are invalid are reported, with the usage: %j', (words, message) => {
-    expect(() => read(words)).toThrow(message);
+  ])('that are invalid are reported, with the usage: %j', (args, message) => {
+    expect(() => read(args)).toThrow(message);
   });
 
   test.each([
     [['guest', '--help'], true],
     [['-h'], true],
     [['help'], false],
-  ])('ask for help or not: %j', (words, asked) => {
-    expect(asksForHelp(words)).toBe(asked);
+  ])('ask for help or not: %j', (args, asked) => {
+    expect(asksForHelp(args)).toBe(asked);
   });
 });

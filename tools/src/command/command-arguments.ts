@@ -5,8 +5,8 @@ import { CommandError } from './command.ts';
 const ADVICE = /\. To specify a positional argument .*$/s;
 
 /** Whether the usage of a command is asked for. */
-export const asksForHelp = (words: readonly string[]): boolean =>
-  words.includes('--help') || words.includes('-h');
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.includes('--help') || args.includes('-h');
 
 /**
  * Parses the arguments of a command.
@@ -14,12 +14,12 @@ export const asksForHelp = (words: readonly string[]): boolean =>
  * @throws CommandError with the invalid argument and the usage.
  */
 export function parseArguments<T extends ParseArgsConfig>(
-  words: readonly string[],
+  args: readonly string[],
   config: T,
   usage: string,
 ): ReturnType<typeof parseArgs<T>> {
   try {
-    return parseArgs({ ...config, args: [...words] }) as ReturnType<typeof parseArgs<T>>;
+    return parseArgs({ ...config, args: [...args] }) as ReturnType<typeof parseArgs<T>>;
   } catch (error) {
     const { message } = error as Error;
     throw new CommandError(`${message.replace(ADVICE, '.')}\n\n${usage}`);

@@ -14,11 +14,11 @@ const running = new Set<ChildProcess>();
 /** Runs a tool to its end. Its own process group allows ending it with all its children. */
 export function runTool(
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   { env = {}, cwd = ROOT }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<ToolResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, words, {
+    const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,10 +12,10 @@ import { parseOptions, type SimulateOptions, USAGE } from './options.ts';
 import { playDay } from './play-day.ts';
 
 /** `npm run simulate -- day`: simulates a day of a property, with a ledger of the rules it must keep. */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   try {
-    await simulate(parseOptions(words));
+    await simulate(parseOptions(args));
   } catch (error) {
     console.error(`\n${explain(error)}`);
     process.exitCode = 1;
@@ -40,10 +40,10 @@ async function makeDatabase(): Promise<DayDatabase> {
 }
 
 async function simulate(options: SimulateOptions): Promise<void> {
-  const say = (line: string) => console.log(line);
+  const print = (line: string) => console.log(line);
   const isShared = Boolean(process.env.DATABASE_URL);
   const processes = isShared ? options.processes : 1;
-  say(
+  print(
     isShared
       ? `${processes} processes on PostgreSQL`
       : 'One process on the embedded database; several need PostgreSQL (DATABASE_URL)',
@@ -53,19 +53,19 @@ async function simulate(options: SimulateOptions): Promise<void> {
   const interrupted = () => void database.remove().finally(() => process.exit(1));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    const played = await playDay({ ...options, processes, location: database.location, say });
+    const played = await playDay({ ...options, processes, location: database.location, print });
     const { record, wishes, killed, tookMs, heldMs } = played;
     const lines = checkDay(record);
     const seconds = (ms: number) => (ms / 1000).toFixed(0);
     const head = `Seed ${options.seed}: ${options.rooms} rooms, ${wishes} wishes, ${options.minutes} minutes of the day and what it took to end everything, ${killed} processes killed, in ${seconds(tookMs)} s, of which the time was held for ${seconds(heldMs)} s`;
     const ledger = `${head}\n\n${formatLedger(record, lines)}`;
-    say(`\n${ledger}`);
+    print(`\n${ledger}`);
     const out = options.out ?? path.join(process.env.DATA_DIR || '.data', 'simulated-day');
     await mkdir(out, { recursive: true });
     await writeFile(path.join(out, 'ledger.md'), `${ledger}\n`);
     await writeFile(path.join(out, 'day.json'), `${JSON.stringify({ options, lines, record }, null, 1)}\n`);
     await writeFile(path.join(out, 'day.svg'), `${drawDay(record)}\n`);
-    say(`\n${out}: ledger.md, day.json, day.svg`);
+    print(`\n${out}: ledger.md, day.json, day.svg`);
     if (lines.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
   } finally {
     await database.remove();

@@ -27,6 +27,6 @@ test.each([
   [['day', '--rooms', '0'], '--rooms takes a whole number from 1 to 400'],
   [['day', '--speed', 'fast'], '--speed takes a whole number'],
   [['day', '--people', '4'], "Unknown option '--people'"],
-])('%j is refused with the usage', (words, message) => {
-  expect(() => parseOptions(words)).toThrow(message);
+])('%j is refused with the usage', (args, message) => {
+  expect(() => parseOptions(args)).toThrow(message);
 });

@@ -33,8 +33,8 @@ export interface SimulateOptions {
 }
 
 /** Parses the arguments of `simulate`. @throws CommandError with the usage when they are invalid. */
-export function parseOptions(words: readonly string[]): SimulateOptions {
-  const { values, positionals } = parseArguments(words, WORDS, USAGE);
+export function parseOptions(args: readonly string[]): SimulateOptions {
+  const { values, positionals } = parseArguments(args, WORDS, USAGE);
   if (positionals[0] !== 'day' || positionals.length > 1)
     throw new CommandError(`There is no such simulation. Use:\n${USAGE}`);
   const number = (

@@ -33,7 +33,7 @@ export interface PlayOptions extends DayChoices {
   /** Number of API processes; the embedded database serves one. */
   processes: number;
   location: BenchLocation;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** A simulated day, and its cost. */
@@ -48,7 +48,7 @@ export interface PlayedDay {
 
 /** Simulates a day of a property: guests and staff over the real API, while its processes are killed and restarted. */
 export async function playDay(options: PlayOptions): Promise<PlayedDay> {
-  const { seed, rooms, minutes, speed, location, say } = options;
+  const { seed, rooms, minutes, speed, location, print } = options;
   const plan = planDay(options);
   const codes = await fillProperty(location, rooms, plan.members, new Date(DAY_BEGINS));
   let clockNow = () => DAY_BEGINS;
@@ -87,7 +87,7 @@ export async function playDay(options: PlayOptions): Promise<PlayedDay> {
   for (const [index, moment] of plan.kills.entries()) {
     at(moment, async () => {
       killed += 1;
-      say(`${timeOf(clock.now())}  process ${(index % options.processes) + 1} is killed`);
+      print(`${timeOf(clock.now())}  process ${(index % options.processes) + 1} is killed`);
       // Without any process no answer can arrive: the clock waits.
       const release = options.processes === 1 ? clock.hold() : () => undefined;
       await processes.kill(index).finally(release);
@@ -112,7 +112,7 @@ export async function playDay(options: PlayOptions): Promise<PlayedDay> {
       }
       if (now >= nextHour) {
         nextHour += 60 * MINUTE_MS;
-        say(`${timeOf(now)}  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+        print(`${timeOf(now)}  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
       }
       if (now >= lookAt) {
         lookAt += ALL_OVER_EVERY_MS;

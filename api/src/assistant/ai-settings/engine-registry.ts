@@ -45,6 +45,7 @@ interface RegistryOptions {
   now: () => number;
 }
 
+/** Keeps the engine of each property until its settings change. */
 export function createEngineRegistry({ vault, addresses, now }: RegistryOptions): EngineRegistry {
   const fetch = guardedFetch(addresses);
   const engines = new Map<string, { version: number; engine: RemoteEngine }>();

@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
  * Whether the settings send guests' words to an endpoint or an account that no owner switched on. A developer prepares
  * these and reads no guest's words, so that only an owner lets them take effect (decision 0590).
  */
-function changesWhoReceivesWords(body: ProviderBody, before: AiSettingsRow): boolean {
+function changesRecipient(body: ProviderBody, before: AiSettingsRow): boolean {
   return (body.baseUrl || null) !== before.baseUrl || Boolean(body.key);
 }
 
@@ -90,7 +90,7 @@ export function aiSettingsRoutes({
       const before = await loadSettings(scope);
       const fields = fieldProblems(body, before, addresses, staff);
       if (fields) return refused('bad-input', { fields });
-      const waitsForOwner = staff.role === 'developer' && changesWhoReceivesWords(body, before);
+      const waitsForOwner = staff.role === 'developer' && changesRecipient(body, before);
       const moved = body.baseUrl !== before.baseUrl;
       await changeSettings(
         scope,

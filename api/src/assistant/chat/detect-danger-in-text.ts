@@ -32,9 +32,9 @@ export async function detectDangerInText(
   });
   if (!facts) return false;
   const { conversation, recent, hasDraft } = facts;
-  const heard = { kind: 'danger', danger } as const;
+  const detected = { kind: 'danger', danger } as const;
   // The action itself still happens.
-  if ((await secondsUntilAccepted(scope, conversationId, recent, heard)) !== null) return false;
+  if ((await secondsUntilAccepted(scope, conversationId, recent, detected)) !== null) return false;
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
   const message = appendMessage(
     scope,
@@ -46,6 +46,6 @@ export async function detectDangerInText(
     },
   );
   if (hasDraft) supersedeDrafts(scope, conversation.id);
-  await handleDetected(scope, conversation, message, heard);
+  await handleDetected(scope, conversation, message, detected);
   return true;
 }

@@ -6,7 +6,7 @@ import { lockConversation } from '../../service/conversations/append-message.ts'
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
 import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
 import { reportUnsolved } from '../../service/knowledge/gaps/unsolved-question.ts';
-import { reportWrong } from '../../service/knowledge/gaps/wrong-answer.ts';
+import { reportWrongAnswer } from '../../service/knowledge/gaps/wrong-answer.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { detectDangerInText } from './detect-danger-in-text.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
@@ -64,9 +64,9 @@ export function guestConversationRoutes(
       askAgain(scope, guest, params.id, body.reason || null),
     'POST /api/guest/wrong': async ({ scope, guest, body }) => {
       // Danger in the comment is detected even when the answer cannot be reported as wrong.
-      const heard = await detectDangerInText(scope, guest, body.comment ?? null);
-      const reported = await reportWrong(scope, guest.conversationId, body);
-      return heard ? done(undefined) : reported;
+      const detected = await detectDangerInText(scope, guest, body.comment ?? null);
+      const reported = await reportWrongAnswer(scope, guest.conversationId, body);
+      return detected ? done(undefined) : reported;
     },
     'POST /api/guest/unsolved': async ({ scope, guest, body }) =>
       reportUnsolved(scope, guest.conversationId, body.messageId),

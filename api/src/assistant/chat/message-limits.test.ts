@@ -2,7 +2,7 @@ import { createConcierge } from '@bellkey/concierge';
 import { describe, expect, test } from '@jest/globals';
 import {
   actOnAlarm,
-  expectHeard,
+  expectAlarm,
   guestView,
   hotelWithEmergencies,
 } from '../../testing/scenes/alarm-scene.ts';
@@ -34,7 +34,7 @@ describe.each(testDatabases)('Beyond the limit of alarm messages on %s', (_, cre
     await actOnAlarm(stage, hotel, guest, 'over', 'manager');
     expect((await guest.say('thank you')).body.code).toBe('rate-limited');
     expect((await guest.say('my wife is unconscious')).status).toBe(201);
-    await expectHeard(stage.api, hotel, guest, 'my wife is unconscious');
+    await expectAlarm(stage.api, hotel, guest, 'my wife is unconscious');
     await actOnAlarm(stage, hotel, guest, 'over', 'manager');
     stage.api.clock.skip(LATER_MS);
     const soon = await guest.say(FIRE);
@@ -43,7 +43,7 @@ describe.each(testDatabases)('Beyond the limit of alarm messages on %s', (_, cre
     expect((await guestView(guest)).conversation.alarm).toBeNull();
     stage.api.clock.skip(BEYOND_LIMIT_EVERY_MS - LATER_MS);
     expect((await guest.say(FIRE)).status).toBe(201);
-    await expectHeard(stage.api, hotel, guest, FIRE);
+    await expectAlarm(stage.api, hotel, guest, FIRE);
     stage.api.clock.skip(BEYOND_LIMIT_EVERY_MS);
     expect((await guest.say(FIRE)).body.code).toBe('rate-limited');
   }, 60_000);
@@ -65,6 +65,6 @@ describe.each(testDatabases)('Beyond the limit of alarm messages on %s', (_, cre
     await guest.call(`PUT /api/guest/profile/${guest.conversationId}`, {
       body: { ...profile, allergies: 'I ate nuts and cannot breathe' },
     });
-    await expectHeard(stage.api, hotel, guest, 'I ate nuts and cannot breathe');
+    await expectAlarm(stage.api, hotel, guest, 'I ate nuts and cannot breathe');
   }, 60_000);
 });

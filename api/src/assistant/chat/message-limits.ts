@@ -17,19 +17,19 @@ export const BEYOND_LIMIT_EVERY_MS = 60_000;
 /**
  * Seconds until a guest may write this line; null when they may now. The caller holds the conversation's lock.
  *
- * @param heard what the line says about danger; null when it has nothing to do with it
+ * @param detected what the line says about danger; null when it has nothing to do with it
  */
 export async function secondsUntilAccepted(
   scope: PropertyScope,
   conversationId: string,
   recent: RecentLines,
-  heard: DetectedLine | null,
+  detected: DetectedLine | null,
 ): Promise<number | null> {
-  const wait = secondsToWait(scope, recent, heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW);
-  if (wait === null || heard?.kind !== 'danger') return wait;
+  const wait = secondsToWait(scope, recent, detected ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW);
+  if (wait === null || detected?.kind !== 'danger') return wait;
   allowRoundTrips(1);
   const alarm = await findOpenAlarm(scope, conversationId);
-  if (alarm && !isNews(alarm, heard.danger)) return wait;
+  if (alarm && !isNews(alarm, detected.danger)) return wait;
   const beyond = secondsToNext(scope, recent);
   // Null means allowed now, whatever the other limit says.
   return beyond && Math.min(wait, beyond);

@@ -9,33 +9,33 @@ describe.each(testDatabases)("Guests' feedback on their requests, on %s", (_, cr
   async function scene() {
     const made = await clockScene(stage);
     const { guest } = made;
-    const say = (what: 'trouble' | 'rating' | 'reopen', id: string, body: unknown, as = guest) =>
+    const give = (what: 'trouble' | 'rating' | 'reopen', id: string, body: unknown, as = guest) =>
       as.call(`POST /api/guest/requests/${id}/${what}`, { body });
     const page = async () => (await guest.call('GET /api/guest/conversation')).body;
-    return { ...made, say, page };
+    return { ...made, give, page };
   }
 
   test('a request that is done is rated once, and staff read it in its history', async () => {
-    const { ask, move, say, request } = await scene();
+    const { ask, move, give, request } = await scene();
     const { id } = await ask('towels');
-    expect((await say('rating', id, { stars: 5 })).body.code).toBe('not-ratable');
+    expect((await give('rating', id, { stars: 5 })).body.code).toBe('not-ratable');
     await move('manager', id, 'done');
-    expect((await say('rating', id, { stars: 6 })).status).toBe(422);
-    const rated = await say('rating', id, { stars: 4, words: 'Quick, and soft.' });
+    expect((await give('rating', id, { stars: 6 })).status).toBe(422);
+    const rated = await give('rating', id, { stars: 4, words: 'Quick, and soft.' });
     expect(rated.body.steps.at(-1)).toMatchObject({
       event: { kind: 'rated', stars: 4 },
       reason: 'Quick, and soft.',
       by: { kind: 'guest' },
     });
     expect((await request(id)).steps.at(-1)?.event?.stars).toBe(4);
-    expect((await say('rating', id, { stars: 1 })).body.code).toBe('not-ratable');
+    expect((await give('rating', id, { stars: 1 })).body.code).toBe('not-ratable');
   });
 
   test("a problem reported within a day reopens the request, with the guest's words for staff", async () => {
-    const { ask, move, say, page, request } = await scene();
+    const { ask, move, give, page, request } = await scene();
     const { id, no, title } = await ask('towels');
     await move('manager', id, 'done');
-    const { body } = await say('trouble', id, { words: 'Only one came.' });
+    const { body } = await give('trouble', id, { words: 'Only one came.' });
     expect(body).toMatchObject({ state: 'acknowledged', doneAt: null });
     expect((await request(id)).steps.at(-1)).toMatchObject({
       event: { kind: 'reopened' },
@@ -50,9 +50,9 @@ describe.each(testDatabases)("Guests' feedback on their requests, on %s", (_, cr
   });
 
   test('a problem with anything else asks for a person, who sees the reason', async () => {
-    const { ask, say, page, staff } = await scene();
+    const { ask, give, page, staff } = await scene();
     const { id } = await ask('towels');
-    expect((await say('trouble', id, { words: 'They brought a bill.' })).body).toMatchObject({
+    expect((await give('trouble', id, { words: 'They brought a bill.' })).body).toMatchObject({
       state: 'new',
     });
     const { conversation, messages } = await page();
@@ -68,11 +68,11 @@ describe.each(testDatabases)("Guests' feedback on their requests, on %s", (_, cr
   test.each(['trouble', 'rating', 'reopen'] as const)(
     'danger in the text of a %s raises the alarm',
     async (what) => {
-      const { ask, move, say, page, staff } = await scene();
+      const { ask, move, give, page, staff } = await scene();
       const { id } = await ask('towels');
       await move('manager', id, 'done');
       const words = 'there is smoke in my room';
-      expect((await say(what, id, { stars: 1, words, reason: words })).status).toBe(200);
+      expect((await give(what, id, { stars: 1, words, reason: words })).status).toBe(200);
       const { conversation, messages } = await page();
       expect(conversation.alarm).toMatchObject({ kind: 'fire', words });
       expect(JSON.stringify(messages)).toContain('112');
@@ -84,26 +84,26 @@ describe.each(testDatabases)("Guests' feedback on their requests, on %s", (_, cr
   test.each(['rating', 'reopen'] as const)(
     'danger is detected even when a %s comes too late',
     async (what) => {
-      const { ask, say, page } = await scene();
+      const { ask, give, page } = await scene();
       const { id } = await ask('towels');
-      const harmless = await say(what, id, { stars: 1, words: 'Only one.', reason: 'Only one.' });
+      const harmless = await give(what, id, { stars: 1, words: 'Only one.', reason: 'Only one.' });
       expect(harmless.status).toBe(409);
       const words = 'my husband collapsed and is not breathing';
-      const heard = await say(what, id, { stars: 1, words, reason: words });
-      expect(heard).toMatchObject({ status: 200, body: { id, state: 'new' } });
+      const answer = await give(what, id, { stars: 1, words, reason: words });
+      expect(answer).toMatchObject({ status: 200, body: { id, state: 'new' } });
       expect((await page()).conversation.alarm).toMatchObject({ kind: 'medical', words });
     },
   );
 
   test('others’ requests are unknown, and complaints are limited', async () => {
-    const { ask, move, say, hotel } = await scene();
+    const { ask, move, give, hotel } = await scene();
     const { id } = await ask('towels');
     await move('manager', id, 'done');
     const other = await stage.api.guest(hotel.codes.otherRoom.code);
-    expect((await say('trouble', id, { words: 'Mine!' }, other)).status).toBe(404);
-    expect((await say('rating', id, { stars: 1 }, other)).status).toBe(404);
-    for (let said = 0; said < 30; said += 1) await say('trouble', id, { words: 'Again.' });
-    expect((await say('trouble', id, { words: 'Again.' })).body.code).toBe('rate-limited');
-    expect((await say('trouble', id, { words: 'there is a fire' })).status).toBe(200);
+    expect((await give('trouble', id, { words: 'Mine!' }, other)).status).toBe(404);
+    expect((await give('rating', id, { stars: 1 }, other)).status).toBe(404);
+    for (let said = 0; said < 30; said += 1) await give('trouble', id, { words: 'Again.' });
+    expect((await give('trouble', id, { words: 'Again.' })).body.code).toBe('rate-limited');
+    expect((await give('trouble', id, { words: 'there is a fire' })).status).toBe(200);
   });
 });

@@ -40,8 +40,8 @@ export async function reportTrouble(
   const row = locked?.request.row;
   if (!facts || !row || row.conversationId !== conversationId) return refused('not-found');
   const { conversation, recent } = facts;
-  const heard = await detectAlarm(scope, conversation, words, recent.newest);
-  const wait = heard ? null : secondsToWait(scope, recent, MESSAGES_PER_WINDOW);
+  const detected = await detectAlarm(scope, conversation, words, recent.newest);
+  const wait = detected ? null : secondsToWait(scope, recent, MESSAGES_PER_WINDOW);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
 
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
@@ -58,13 +58,13 @@ export async function reportTrouble(
       ...(withPerson ? { waitingSince: conversation.waitingSince ?? scope.now } : { state: 'ai_active' }),
     },
   );
-  if (heard) {
+  if (detected) {
     allowRoundTrips(4);
-    await handleDetected(scope, conversation, { id: message.id, body: words }, heard);
+    await handleDetected(scope, conversation, { id: message.id, body: words }, detected);
   }
   const reopened = await reopenByGuest(scope, conversationId, id, words);
   if (reopened.ok) return reopened;
-  if (!heard) {
+  if (!detected) {
     await handoffWithoutTurn(scope, conversation, 'trouble', handoff);
     onHandoff();
   }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { assistantSettingsScene } from '../../testing/scenes/assistant-settings-scene.ts';
-import { phonePicture, sayWithPhotos, uploadPhoto } from '../../testing/scenes/photo-scene.ts';
+import { phonePicture, sendWithPhotos, uploadPhoto } from '../../testing/scenes/photo-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -22,12 +22,12 @@ describe.each(testDatabases)('The concierge and a photo on %s', (_, create) => {
   );
 
   /** A guest who sends a photo with these words, and has an answer of this kind. */
-  async function guestWithPhoto(words: string, by: 'ai' | 'system') {
+  async function guestWithPhoto(line: string, by: 'ai' | 'system') {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const page = async () => (await guest.call('GET /api/guest/conversation')).body;
     const events = await guest.listen(Number((await page()).cursor));
     const photo = (await uploadPhoto(guest, 'photo-0001', await phonePicture(40, 30))).body;
-    await sayWithPhotos(guest, words, [photo.id]);
+    await sendWithPhotos(guest, line, [photo.id]);
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === by);
     await events.close();
     return { guest, photo, page };

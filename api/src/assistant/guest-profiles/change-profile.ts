@@ -34,9 +34,9 @@ export async function changeProfile(
   if (!conversation || !before) return refused('not-found');
   const note = noteOf(before.preferences, preferences);
   if (note === null) return done(before);
-  const words = newWords(before.preferences, preferences);
+  const written = joinNewTexts(before.preferences, preferences);
   if ((row?.changes ?? 0) >= MOST_CHANGES) {
-    const keep = (await detectDangerInText(scope, guest, words)) && ({ keep: true } as const);
+    const keep = (await detectDangerInText(scope, guest, written)) && ({ keep: true } as const);
     return refused('rate-limited', { retryAfterSeconds: DAY_SECONDS, ...keep });
   }
 
@@ -61,7 +61,7 @@ export async function changeProfile(
       }),
   );
   appendMessage(scope, conversation, { sender: { kind: 'system' }, body: note, visibility: 'internal' });
-  await detectDangerInText(scope, guest, words);
+  await detectDangerInText(scope, guest, written);
   const at = scope.now.toISOString();
   return done({
     ...before,
@@ -76,7 +76,7 @@ export async function changeProfile(
 }
 
 /** The texts that the guest has just written; null without one. */
-function newWords(before: GuestPreferences, now: GuestPreferences): string | null {
+function joinNewTexts(before: GuestPreferences, now: GuestPreferences): string | null {
   const changed = (['name', 'allergies'] as const).filter((field) => now[field] !== before[field]);
   return (
     changed

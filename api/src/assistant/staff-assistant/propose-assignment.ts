@@ -48,10 +48,11 @@ export async function proposeAssignment(
   command: Assignment,
 ): Promise<StaffAnswer> {
   const [found, colleagues] = await Promise.all([meant(scope, staff, command), loadColleagues(scope)]);
-  const say = (text: string) => answer('assign', text);
-  if (found === null) return say('Say which requests: a number, a department, a service, a room or a floor.');
+  const reply = (text: string) => answer('assign', text);
+  if (found === null)
+    return reply('Say which requests: a number, a department, a service, a room or a floor.');
   if (command.no !== null && found.length === 0) {
-    return say(`There is no request #${command.no} that you may see.`);
+    return reply(`There is no request #${command.no} that you may see.`);
   }
   const to =
     command.to === null
@@ -59,16 +60,17 @@ export async function proposeAssignment(
       : command.to === 'me'
         ? (colleagues.find(({ id }) => id === staff.memberId) ?? null)
         : colleagueCalled(colleagues, command.to);
-  if (to === 'several') return say('More than one colleague is called that. Hand it over in the dashboard.');
-  if (command.to !== null && to === null) return say('No colleague here is called that.');
+  if (to === 'several')
+    return reply('More than one colleague is called that. Hand it over in the dashboard.');
+  if (command.to !== null && to === null) return reply('No colleague here is called that.');
   const open = found.filter(
     (request) => isOpen(request.state) && (request.assignee?.id ?? null) !== (to?.id ?? null),
   );
   const possible = open.filter((request) => to === null || worksOn(to, request));
   if (possible.length === 0) {
     if (open.length > 0)
-      return say(`${to?.name ?? ''} does not work on ${open.length === 1 ? 'this' : 'these'}.`);
-    return say(
+      return reply(`${to?.name ?? ''} does not work on ${open.length === 1 ? 'this' : 'these'}.`);
+    return reply(
       found.length === 1 && found[0]
         ? `Nothing changes: ${titled(found[0])}.`
         : 'Nothing open is left to assign.',

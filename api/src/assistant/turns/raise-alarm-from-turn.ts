@@ -21,7 +21,7 @@ export async function raiseFromTurn(
   danger: Danger,
 ): Promise<void> {
   const line = await loadLine(scope, conversation, turn);
-  if (line && !(await isHeard(scope, conversation, line)))
+  if (line && !(await isRaised(scope, conversation, line)))
     await raiseAlarm(scope, conversation, line, danger);
 }
 
@@ -36,7 +36,7 @@ export async function raiseUnanswered(
 ): Promise<boolean> {
   const line = await loadLine(scope, conversation, turn);
   const danger = line && dangerInUnanswered(line.body);
-  if (!danger || (await isHeard(scope, conversation, line))) return false;
+  if (!danger || (await isRaised(scope, conversation, line))) return false;
   await raiseAlarm(scope, conversation, line, danger);
   return true;
 }
@@ -61,7 +61,7 @@ async function loadLine(
 }
 
 /** Whether the open alarm was last raised for this line; the start of the line is enough to tell. */
-async function isHeard(
+async function isRaised(
   scope: PropertyScope,
   conversation: ConversationRow,
   { body }: { body: string },

@@ -47,6 +47,7 @@ interface RunnerDependencies extends Omit<AnswerDependencies, 'timeoutMs'> {
   observer?: Observer | undefined;
 }
 
+/** Creates what claims due turns, computes them and applies their results. */
 export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
   const { store, hub, log, registry, keepDraft, observer } = dependencies;
   const { timeoutMs = TURN_TIMEOUT_MS, maxOwed = MAX_OWED } = dependencies;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Database } from '../../platform/database/database.ts';
 import { answerWith } from '../../testing/echo-turn.ts';
-import { expectHeard, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
+import { expectAlarm, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
 import { makeSmallHotel, type SmallHotel } from '../../testing/small-hotel.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { Guest } from '../../testing/test-callers.ts';
@@ -108,7 +108,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     const [inDanger, other] = [await guestOf(api, hotel), await guestOf(api, hotel)];
     await other.say('two towels please');
     expect((await inDanger.say('there is smoke in my room')).status).toBe(201);
-    await expectHeard(api, hotel, inDanger, 'there is smoke in my room');
+    await expectAlarm(api, hotel, inDanger, 'there is smoke in my room');
     expect((await answered(other)).sender.kind).toBe('system');
     expect(await reasonFor(api, hotel, other)).toBe('engine-error');
   });
@@ -120,7 +120,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     await blocking.say('loop');
     while (workers.counts.embedded.busy === 0) await sleep(5);
     await inDanger.say('there is smoke in my room');
-    await expectHeard(api, hotel, inDanger, 'there is smoke in my room');
+    await expectAlarm(api, hotel, inDanger, 'there is smoke in my room');
     expect(workers.counts.embedded.busy).toBe(1);
   });
 

@@ -30,6 +30,7 @@ export interface ThreadGroup {
   close(): void;
 }
 
+/** Creates threads of one kind, which share a queue of jobs. */
 export function createThreadGroup(
   file: WorkerFile,
   { threads: wanted, limits, log }: { threads: number; limits: ThreadLimits; log: Logger },

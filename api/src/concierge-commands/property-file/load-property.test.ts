@@ -64,7 +64,7 @@ describe('a property file', () => {
   });
 
   test('reports everything that is wrong, with its path', () => {
-    const wrong = {
+    const invalid = {
       ...plain,
       timeZone: 'Mars/Olympus',
       languages: [],
@@ -72,7 +72,7 @@ describe('a property file', () => {
       facts: [{ title: 'Hours', text: {} }],
       pool: true,
     };
-    const problems = problemsOf(wrong);
+    const problems = problemsOf(invalid);
     for (const start of [
       'timeZone:',
       'languages:',

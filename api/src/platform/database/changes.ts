@@ -20,19 +20,19 @@ export interface Changes {
    */
   listen(listener: (change: Change) => void): () => void;
   /** Whether changes of other processes are received now. Values in memory must not be trusted while they are not. */
-  heard(): boolean;
+  isListening(): boolean;
 }
 
 /** Prefix of trigger messages to the writing connection. */
 const NOTICE_PREFIX = 'changed ';
 
 /** Changes, with a listener for what transactions of this process announce. */
-export interface HeardChanges extends Changes {
+export interface OwnChanges extends Changes {
   take(notices: readonly string[]): void;
 }
 
 /** @param channel delivers changes of other processes; null when there are none */
-export function createChanges(channel: ChangesChannel | null): HeardChanges {
+export function createChanges(channel: ChangesChannel | null): OwnChanges {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change) => {
     for (const listener of [...listeners]) listener(change);
@@ -44,7 +44,7 @@ export function createChanges(channel: ChangesChannel | null): HeardChanges {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    heard: () => channel === null || channel.isOpen(),
+    isListening: () => channel === null || channel.isOpen(),
     take(notices) {
       for (const notice of notices) {
         if (notice.startsWith(NOTICE_PREFIX)) tellRow(notice.slice(NOTICE_PREFIX.length));

@@ -49,7 +49,7 @@ export class Memory {
   }
 
   get<T>(kept: Kept<T>, id: string): T | undefined {
-    if (!this.#changes.heard()) return undefined;
+    if (!this.#changes.isListening()) return undefined;
     const entry = this.#entries.get(`${kept.name} ${id}`);
     if (!entry || this.#now().getTime() - entry.keptAt >= KEPT_MS) return undefined;
     return entry.value as T;
@@ -62,7 +62,7 @@ export class Memory {
 
   /** @param since {@link moment} from before the value was loaded: it is not cached if anything changed meanwhile */
   keep<T>(kept: Kept<T>, id: string, value: T, dependsOn: readonly DependsOn[], since: number): void {
-    if (since !== this.#moment || !this.#changes.heard()) return;
+    if (since !== this.#moment || !this.#changes.isListening()) return;
     const key = `${kept.name} ${id}`;
     const rows = dependsOn.map(rowKey);
     this.#entries.set(key, { value, keptAt: this.#now().getTime(), rows });

@@ -20,13 +20,13 @@ if (sharedTestDatabases.length > 0) {
       });
     });
     try {
-      const heard: string[] = [];
+      const received: string[] = [];
       const sent = Array.from({ length: 20 }, (_, index) => `hint ${index}`);
       await new Promise<void>((resolve, reject) => {
         const listening = database.channel?.listen(
           (payload) => {
-            heard.push(payload);
-            if (heard.length === sent.length) resolve();
+            received.push(payload);
+            if (received.length === sent.length) resolve();
           },
           () => undefined,
         );
@@ -34,7 +34,7 @@ if (sharedTestDatabases.length > 0) {
           .then(() => Promise.all(sent.map((payload) => database.channel?.send(payload))))
           .catch(reject);
       });
-      expect(heard).toEqual(sent);
+      expect(received).toEqual(sent);
       expect(most).toBe(1);
     } finally {
       watched.mockRestore();

@@ -70,7 +70,7 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
       conversationId: null,
       wake: (events) => of.wake(events),
       show: (event) => of.show(event),
-      goodbye: sayGoodbye,
+      goodbye: closeAll,
     });
     let idleBeats = 0;
     const feed: Feed<Subject> = {
@@ -88,7 +88,7 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
     return of;
   }
 
-  function sayGoodbye(): void {
+  function closeAll(): void {
     if (stopped) return;
     stopped = true;
     const leaving = [...open];

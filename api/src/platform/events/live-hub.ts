@@ -111,7 +111,7 @@ export async function createLiveHub(
     (payload) => {
       const signal = parseSignal(payload);
       if (!signal || signal.from === self) return;
-      peers.heard();
+      peers.signalled();
       if ('here' in signal) {
         if (signal.here === 'asks') announcePresence('says');
       } else if ('appended' in signal) {

@@ -29,7 +29,7 @@ export class Peers {
   }
 
   /** A signal of another process came. */
-  heard(): void {
+  signalled(): void {
     this.#presume(GONE_AFTER_MS);
   }
 

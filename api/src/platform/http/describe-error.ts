@@ -7,6 +7,7 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
+/** What a log says of an error: its name, its message and its causes. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
   const isQuery = 'query' in error && 'params' in error;

@@ -66,12 +66,12 @@ export class BatchReader {
       statement.state = 'ready';
       statement.columns ??= [];
     }
-    const words = tag.split(' ');
-    const count = Number(words.at(-1));
+    const parts = tag.split(' ');
+    const count = Number(parts.at(-1));
     this.#results.push({
       rows: this.#rows,
       rowCount: Number.isNaN(count) ? null : count,
-      command: words[0] ?? '',
+      command: parts[0] ?? '',
     });
     this.#rows = [];
   }

@@ -127,7 +127,7 @@ if (sharedTestDatabases.length > 0) {
         const held = await Promise.all(Array.from({ length: 10 }, () => connections.acquire()));
         const [changed, ...others] = held;
         for (const text of change.split('; ')) await changed?.send([{ text, values: [] }]);
-        const wrong = await changed?.send([
+        const failing = await changed?.send([
           tenantSettings(stage.database, {
             propertyId: hotel.id,
             lookup: '',
@@ -136,7 +136,7 @@ if (sharedTestDatabases.length > 0) {
           }),
           { text: 'select id from properties', values: [] },
         ]);
-        expect(wrong).toMatchObject({
+        expect(failing).toMatchObject({
           results: [],
           error: { message: expect.stringContaining('wrong role') },
         });

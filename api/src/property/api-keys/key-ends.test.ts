@@ -91,7 +91,7 @@ if (sharedTestDatabases.length > 0) {
           expect((await program.call(READ, { via: other })).status).toBe(200);
         }
         expect(other.costs.at(-1)).toMatchObject({ cold: 0 });
-        const heard = new Promise<void>((resolve) => {
+        const received = new Promise<void>((resolve) => {
           const stop = other.api.store.changes.listen((change) => {
             if (change.kind !== 'api-key' || change.id !== program.keyId) return;
             stop();
@@ -99,7 +99,7 @@ if (sharedTestDatabases.length > 0) {
           });
         });
         await stage.api.staff(hotel, 'manager').call(`POST /api/staff/api-keys/${program.keyId}/revoke`);
-        await heard;
+        await received;
         expect((await program.call(READ, { via: other })).status).toBe(401);
       } finally {
         await other.stop();

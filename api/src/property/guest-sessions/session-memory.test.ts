@@ -109,7 +109,7 @@ if (sharedTestDatabases.length > 0) {
       call: (operation, options) => other.call(operation, { ...options, cookie: guest.cookie }),
     });
 
-    const heardBy = (other: TestApi, kind: string) =>
+    const receivedBy = (other: TestApi, kind: string) =>
       new Promise<void>((resolve) => {
         const stop = other.api.store.changes.listen((change) => {
           if (change.kind !== kind) return;
@@ -123,9 +123,9 @@ if (sharedTestDatabases.length > 0) {
         const hotel = await stage.newHotel();
         const guest = await stage.api.guest(hotel.codes.room.code);
         await warm(other, through(other, guest));
-        const heard = heardBy(other, 'session');
+        const received = receivedBy(other, 'session');
         await guest.call('DELETE /api/guest/session');
-        await heard;
+        await received;
         expect((await through(other, guest).call(READ)).body.code).toBe('session-expired');
       });
     });
@@ -136,13 +136,13 @@ if (sharedTestDatabases.length > 0) {
         const guest = await stage.api.guest(hotel.codes.room.code);
         await warm(other, through(other, guest));
         const { changes } = other.api.store;
-        const again = heardBy(other, 'everything');
+        const again = receivedBy(other, 'everything');
         // Drops every listening connection, also this process's own: both reconnect by themselves.
         await stage.database.queries.execute(
           sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name = ${CHANNEL_CONNECTION}`,
         );
-        while (changes.heard()) await sleep(5);
+        while (changes.isListening()) await sleep(5);
         const ended = { endedAt: new Date(), endedReason: 'revoked' as const };
         await stage.api.api.store.inProperty(hotel.id, async (scope) => {
           scope.write(
@@ -155,7 +155,7 @@ if (sharedTestDatabases.length > 0) {
         });
         expect((await through(other, guest).call(READ)).body.code).toBe('session-expired');
         await again;
-        expect(changes.heard()).toBe(true);
+        expect(changes.isListening()).toBe(true);
         expect((await through(other, guest).call(READ)).body.code).toBe('session-expired');
       });
     });

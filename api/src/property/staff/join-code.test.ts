@@ -35,10 +35,10 @@ describe.each(testDatabases)('Join codes on %s', (_, create) => {
     const right = await joinCodeOf(stage, hotel);
     const peer = newPeer();
     const uid = newUid();
-    const wrong = ['nonsense', '00000000', 'AAAAAAAAAAAAAAAAAAAAAA', 'ZZZZ-ZZZZ', '12345678'];
-    expect(wrong).toHaveLength(WRONG_CODES_ALLOWED);
+    const invalid = ['nonsense', '00000000', 'AAAAAAAAAAAAAAAAAAAAAA', 'ZZZZ-ZZZZ', '12345678'];
+    expect(invalid).toHaveLength(WRONG_CODES_ALLOWED);
     const answers = [];
-    for (const code of wrong) answers.push((await apply(stage, uid, code, {}, peer)).body);
+    for (const code of invalid) answers.push((await apply(stage, uid, code, {}, peer)).body);
     expect(new Set(answers.map(({ code, detail }) => `${code} ${detail}`)).size).toBe(1);
     expect((await apply(stage, uid, right, {}, peer)).body.code).toBe('rate-limited');
     expect((await apply(stage, uid, right, {}, newPeer())).body.code).toBe('rate-limited');

@@ -106,7 +106,7 @@ if (sharedTestDatabases.length > 0) {
       try {
         const hotel = await stage.newHotel();
         await warm(other, other.staff(hotel, 'manager'));
-        const heard = new Promise<void>((resolve) => {
+        const received = new Promise<void>((resolve) => {
           other.api.store.changes.listen(({ kind }) => kind === 'member' && resolve());
         });
         await stage.api.api.store.inProperty(hotel.id, async (scope) => {
@@ -114,7 +114,7 @@ if (sharedTestDatabases.length > 0) {
           scope.write(scope.db.update(staffMembers).set({ role: 'staff' }).where(who));
           return done(undefined);
         });
-        await heard;
+        await received;
         expect((await other.staff(hotel, 'manager').call(READ)).body.code).toBe('forbidden');
       } finally {
         await other.stop();

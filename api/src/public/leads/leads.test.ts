@@ -45,9 +45,9 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
     ['message', '', 'Write a sentence or two.'],
     ['message', 'x'.repeat(LEAD_MESSAGE_MAX_CHARS + 1), 'At most 1000 characters, please.'],
     ['consent', false, 'Please agree that we use this to answer you.'],
-  ])('a bad %s (%j) is reported with a sentence that says what to do', async (field, value, words) => {
+  ])('a bad %s (%j) is reported with a sentence that says what to do', async (field, value, sentence) => {
     const answer = await send(leadForm({ [field]: value }));
-    expect(answer.body).toMatchObject({ code: 'bad-input', fields: { [field]: words } });
+    expect(answer.body).toMatchObject({ code: 'bad-input', fields: { [field]: sentence } });
   });
 
   test('the same key returns the same number, and other content under it is refused', async () => {

@@ -21,6 +21,7 @@ interface SignUpDesk extends AddressBook {
   perHour: number;
 }
 
+/** The operations by which a visitor opens a property. */
 export function signUpRoutes({ store, brandKeys, perHour }: SignUpDesk): Pick<Handlers, SignUpKeys> {
   const book = { store, brandKeys };
   const checks = createCallLimit(store, {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { done } from '../../platform/outcome/outcome.ts';
 import {
   actOnAlarm,
-  expectHeard,
+  expectAlarm,
   guestView,
   hotelWithEmergencies,
 } from '../../testing/scenes/alarm-scene.ts';
@@ -37,7 +37,7 @@ describe.each(testDatabases)('Further lines of an alarm on %s', (_, create) => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say('my arm is numb');
-    await expectHeard(stage.api, hotel, guest, 'my arm is numb');
+    await expectAlarm(stage.api, hotel, guest, 'my arm is numb');
     const asked = (await guestView(guest)).messages.at(-1);
     const [yes, no] = asked.parts.find((part: { kind: string }) => part.kind === 'choices').choices;
     await guest.say(yes.text);

@@ -3,7 +3,7 @@ import type { RunTurn } from '@bellkey/concierge/contract';
 import { AssistantMode, type Conversation } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import {
-  expectHeard,
+  expectAlarm,
   guestView,
   hotelWithEmergencies,
   setCountry,
@@ -50,7 +50,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
       await arrive(guest, stage.api, hotel);
       expect((await guestView(guest)).conversation.state).toBe(state);
       await guest.say('there is smoke in my room');
-      await expectHeard(stage.api, hotel, guest, 'there is smoke in my room');
+      await expectAlarm(stage.api, hotel, guest, 'there is smoke in my room');
     });
   });
 
@@ -64,7 +64,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     const guest = await api.guest(hotel.codes.room.code);
     await guest.say('hello');
     await guest.say('my husband does not breathe');
-    await expectHeard(api, hotel, guest, 'my husband does not breathe');
+    await expectAlarm(api, hotel, guest, 'my husband does not breathe');
     await api.stop();
   });
 
@@ -78,7 +78,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     const hotel = await hotelWithEmergencies(stage);
     const guest = await stage.api.guest(hotel.codes.room.code);
     await guest.say(line);
-    await expectHeard(stage.api, hotel, guest, line);
+    await expectAlarm(stage.api, hotel, guest, line);
     const { messages } = await guestView(guest);
     expect(messages.at(-1).body).toBe(alarmSteps(alarmMessages(language), kind, '112'));
   });
@@ -129,6 +129,6 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     await guest.say('there is smoke and I need two towels');
     await events.until((e) => e.type === 'request.created' && e.request.service === 'towels');
     await events.close();
-    await expectHeard(stage.api, hotel, guest, 'there is smoke and I need two towels');
+    await expectAlarm(stage.api, hotel, guest, 'there is smoke and I need two towels');
   });
 });

@@ -2,7 +2,7 @@ import { createConcierge } from '@bellkey/concierge';
 import { startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { describe, expect, test } from '@jest/globals';
 import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../../assistant/chat/message-limits.ts';
-import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
+import { expectAlarm, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import type { Guest } from '../../testing/test-callers.ts';
@@ -23,7 +23,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     for (let line = 0; line < MESSAGES_PER_WINDOW; line += 1) await guest.say(`line ${line}`);
     expect((await guest.say('one more')).body.code).toBe('rate-limited');
     expect((await guest.say('there is smoke in my room')).status).toBe(201);
-    await expectHeard(stage.api, hotel, guest, 'there is smoke in my room');
+    await expectAlarm(stage.api, hotel, guest, 'there is smoke in my room');
     for (let line = MESSAGES_PER_WINDOW + 1; line < ALARM_MESSAGES_PER_WINDOW; line += 1)
       await guest.say('help');
     expect((await guest.say('help')).body.code).toBe('rate-limited');
@@ -44,9 +44,9 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     for (let turn = 0; turn < TURN_CAP; turn += 1) await ask(guest, 'hello');
     expect((await guestView(guest)).messages.at(-1).body).toContain('Would you like me to fetch a person?');
     await guest.say('there is smoke in my room');
-    await expectHeard(stage.api, hotel, guest, 'there is smoke in my room');
+    await expectAlarm(stage.api, hotel, guest, 'there is smoke in my room');
     await guest.say('my wife is unconscious');
-    await expectHeard(stage.api, hotel, guest, 'my wife is unconscious');
+    await expectAlarm(stage.api, hotel, guest, 'my wife is unconscious');
   }, 60_000);
 
   test('danger is detected when the property’s budget for the language model is spent', async () => {
@@ -72,7 +72,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     const { body } = await api.staff(hotel, 'developer').call('GET /api/staff/ai/provider');
     expect(body.state).toBe('budget-used-up');
     await guest.say('there is smoke in my room');
-    await expectHeard(api, hotel, guest, 'there is smoke in my room');
+    await expectAlarm(api, hotel, guest, 'there is smoke in my room');
     expect(server.seen).toHaveLength(1);
     await api.stop();
     await server.close();
@@ -86,7 +86,7 @@ describe.each(testDatabases)('Danger beyond every limit on %s', (_, create) => {
     await events.until((e) => e.type === 'conversation.updated' && e.conversation.state === 'awaiting_human');
     await events.close();
     await guest.say('there is smoke in my room');
-    await expectHeard(stage.api, hotel, guest, 'there is smoke in my room');
+    await expectAlarm(stage.api, hotel, guest, 'there is smoke in my room');
     const { body } = await agentOf(hotel).call(`GET /api/staff/conversations/${guest.conversationId}`);
     expect(body.conversation.handoff.reason).toBe('restricted:refund');
   });

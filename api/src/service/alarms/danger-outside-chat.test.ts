@@ -1,7 +1,7 @@
 import { operations } from '@bellkey/shared/api';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { expectHeard, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
+import { expectAlarm, guestView, hotelWithEmergencies, setMode } from '../../testing/scenes/alarm-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { addMenu } from '../../testing/small-menu.ts';
 import type { Guest } from '../../testing/test-callers.ts';
@@ -25,7 +25,7 @@ const READ = [
   'POST /api/guest/requests/{id}/rating words',
 ];
 /** Ids, keys, names, the fields of the registration form and a drawn signature: no one calls for help in them. */
-const NO_WORDS = /(?:Id|Ids|endpoint|p256dh|auth|name|path|confirmation code|(?:values|companions)\.\*)$/;
+const NOT_PROSE = /(?:Id|Ids|endpoint|p256dh|auth|name|path|confirmation code|(?:values|companions)\.\*)$/;
 
 /** JSON Schema, as far as it is followed here. */
 interface Shape {
@@ -60,7 +60,7 @@ test('every text that a guest can write is read for danger', () => {
         )
       : [],
   );
-  expect(texts.filter((text) => !NO_WORDS.test(text)).sort()).toEqual([...READ].sort());
+  expect(texts.filter((text) => !NOT_PROSE.test(text)).sort()).toEqual([...READ].sort());
 });
 
 describe.each(testDatabases)('Danger that a guest writes outside the chat, on %s', (_, create) => {
@@ -88,7 +88,7 @@ describe.each(testDatabases)('Danger that a guest writes outside the chat, on %s
     const { status, body: saved } = await cart(body);
     expect(status).toBe(200);
     expect(JSON.stringify(saved)).toContain(DANGER);
-    await expectHeard(stage.api, hotel, guest, DANGER);
+    await expectAlarm(stage.api, hotel, guest, DANGER);
   });
 
   test('is heard even when the cart is refused, of which nothing is saved', async () => {
@@ -97,14 +97,14 @@ describe.each(testDatabases)('Danger that a guest writes outside the chat, on %s
       { itemId: 'nothing', quantity: 1 },
     ];
     expect((await cart({ changes })).status).toBe(404);
-    await expectHeard(stage.api, hotel, guest, DANGER);
+    await expectAlarm(stage.api, hotel, guest, DANGER);
     expect((await guest.call('GET /api/guest/orders')).body.orders).toEqual([]);
   });
 
   test('is heard in a profile that has been changed too often', async () => {
     for (let turn = 0; turn < MOST_PROFILE_CHANGES; turn += 1) await setProfile({ name: `A${turn}` });
     expect((await setProfile({ allergies: DANGER })).body.code).toBe('rate-limited');
-    await expectHeard(stage.api, hotel, guest, DANGER);
+    await expectAlarm(stage.api, hotel, guest, DANGER);
     expect(
       (await guest.call(`GET /api/guest/profile/${guest.conversationId}`)).body.preferences.allergies,
     ).toBeNull();
@@ -112,7 +112,7 @@ describe.each(testDatabases)('Danger that a guest writes outside the chat, on %s
 
   test('is heard once in a profile, not again with every other change', async () => {
     await setProfile({ allergies: DANGER });
-    await expectHeard(stage.api, hotel, guest, DANGER);
+    await expectAlarm(stage.api, hotel, guest, DANGER);
     const before = (await guestView(guest)).messages.length;
     await setProfile({ allergies: DANGER, language: 'pt' });
     expect((await guestView(guest)).messages).toHaveLength(before);

@@ -78,9 +78,9 @@ export async function handleDetected(
   scope: PropertyScope,
   conversation: ConversationRow,
   line: AlarmLine,
-  heard: DetectedLine,
+  detected: DetectedLine,
 ): Promise<void> {
-  if (heard.kind === 'danger') await raiseAlarm(scope, conversation, line, heard.danger);
+  if (detected.kind === 'danger') await raiseAlarm(scope, conversation, line, detected.danger);
   else await noteSafe(scope, conversation, line);
 }
 

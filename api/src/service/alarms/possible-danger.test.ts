@@ -4,7 +4,7 @@ import { dangerIn, servicePart } from '@bellkey/concierge/danger';
 import { describe, expect, test } from '@jest/globals';
 import { services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import { expectHeard, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
+import { expectAlarm, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -55,7 +55,7 @@ describe.each(testDatabases)('Danger that a turn considers possible on %s', (_, 
     const api = await startTestApi(stage.database, { runTurn: doubts });
     const guest = await api.guest(hotel.codes.room.code);
     expect(await ask(guest, line)).toBe(askSafe(language));
-    await expectHeard(api, hotel, guest, line);
+    await expectAlarm(api, hotel, guest, line);
     const { conversation, messages } = await guestView(guest);
     expect(conversation.alarm).toMatchObject({ kind: 'medical', certainty: 'possible' });
     expect(messages.filter((m: { sender: { kind: string } }) => m.sender.kind === 'ai')).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(testDatabases)('Danger that a turn considers possible on %s', (_, 
     await events.until((e) => e.type === 'request.created' && e.request.service === 'towels');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
     await events.close();
-    await expectHeard(stage.api, hotel, guest, line);
+    await expectAlarm(stage.api, hotel, guest, line);
     const { messages, conversation } = await guestView(guest);
     expect(conversation.alarm).toMatchObject({ certainty: 'possible' });
     const said = messages.map((m: { body: string }) => m.body);

@@ -33,13 +33,13 @@ describe.each(testDatabases)('An alarm whose holder is gone, on %s', (_, create)
       const { hotel, guest, raised } = scene;
       const housekeeper = await stage.api.staff(hotel, 'housekeeper').listen(0);
       await leave(scene);
-      const heard = await housekeeper.until(
+      const event = await housekeeper.until(
         (event) =>
           event.type === 'conversation.updated' &&
           event.conversation.alarm?.takenBy === null &&
           event.conversation.alarm.messageId !== raised.messageId,
       );
-      expect(heard).toMatchObject({ conversation: { preview: null, handoff: null } });
+      expect(event).toMatchObject({ conversation: { preview: null, handoff: null } });
       await housekeeper.close();
       const before = await guestView(guest);
       expect(before.conversation.alarm.takenBy).toBeNull();

@@ -78,8 +78,8 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     await guest.call('POST /api/guest/handoff');
     await guest.say('my private words');
     await guest.say('there is smoke in my room');
-    const heard = await events.until((e) => e.type === 'conversation.updated');
-    expect(heard).toMatchObject({
+    const event = await events.until((e) => e.type === 'conversation.updated');
+    expect(event).toMatchObject({
       conversation: {
         alarm: { kind: 'fire', words: 'there is smoke in my room' },
         preview: null,

@@ -19,7 +19,7 @@ describe.each(testDatabases)('Guests’ messages on %s', (_, create) => {
   const stage = useTestApi(create);
 
   /** A hotel whose guest wrote the mark wherever a guest can write, and whose manager answered one gap. */
-  async function hotelWithWords() {
+  async function hotelWithTexts() {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     const manager = stage.api.staff(hotel, 'manager');
@@ -48,7 +48,7 @@ describe.each(testDatabases)('Guests’ messages on %s', (_, create) => {
   }
 
   test('no operation that a developer may call returns any of them', async () => {
-    const { hotel, gapIds } = await hotelWithWords();
+    const { hotel, gapIds } = await hotelWithTexts();
     const developer = stage.api.staff(hotel, 'developer');
     expect(ofDevelopers.length).toBeGreaterThan(5);
     const entries = await developer.call('GET /api/staff/knowledge');
@@ -67,7 +67,7 @@ describe.each(testDatabases)('Guests’ messages on %s', (_, create) => {
   });
 
   test('examples are for those who may chat; those who may propose an answer read the question', async () => {
-    const { hotel } = await hotelWithWords();
+    const { hotel } = await hotelWithTexts();
     const gapsOf = async (who: 'agent' | 'housekeeper') =>
       (await stage.api.staff(hotel, who).call('GET /api/staff/knowledge-gaps')).body.gaps as Array<{
         question: string;

@@ -94,9 +94,9 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
 
   test('is in no refusal: an unknown source and an internal one look the same to a guest', async () => {
     const guest = await stage.api.guest(hotel.codes.room.code);
-    const wrong = (sourceId: string) =>
+    const report = (sourceId: string) =>
       guest.call('POST /api/guest/wrong', { body: { messageId: 'none', sourceId } });
-    const [unknown, internal] = [await wrong('no-such'), await wrong('key')];
+    const [unknown, internal] = [await report('no-such'), await report('key')];
     expect(internal.body).toEqual({ ...unknown.body, requestId: internal.body.requestId });
   });
 });

@@ -72,14 +72,14 @@ export function orderRoutes({
     'POST /api/guest/cart': async ({ scope, guest, body }) => {
       const { changes, allergy } = body;
       const words = [allergy, ...changes.map(({ note }) => note)].filter(Boolean).join('\n');
-      const heard = words !== '' && (await detectDanger(scope, guest, words.slice(0, MESSAGE_MAX_CHARS)));
+      const isDanger = words !== '' && (await detectDanger(scope, guest, words.slice(0, MESSAGE_MAX_CHARS)));
       const [conversation, changed] = await Promise.all([
         lockConversation(scope, guest.conversationId),
         changeCart(scope, guest, changes, allergy),
       ]);
       if (!conversation) return refused('not-found');
       // The alarm stays even if the cart is refused.
-      return heard && !changed.ok ? { ok: false, error: { ...changed.error, keep: true } } : changed;
+      return isDanger && !changed.ok ? { ok: false, error: { ...changed.error, keep: true } } : changed;
     },
     'POST /api/guest/orders/{id}/confirm': async ({ scope, guest, params, body }) => {
       const basket = () => loadOwnBasket(scope, guest, params.id);

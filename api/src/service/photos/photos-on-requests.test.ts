@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
-import { phonePicture, sayWithPhotos, uploadPhoto } from '../../testing/scenes/photo-scene.ts';
+import { phonePicture, sendWithPhotos, uploadPhoto } from '../../testing/scenes/photo-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import type { Guest } from '../../testing/test-callers.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -21,7 +21,7 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(Number((await page(guest)).cursor));
     const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
-    const line = await sayWithPhotos(guest, body, [photo.id], 'line-0001');
+    const line = await sendWithPhotos(guest, body, [photo.id], 'line-0001');
     expect([line.status, line.body.parts]).toEqual([201, [{ kind: 'photo', photo }]]);
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind !== 'guest');
     return { guest, photo, line: line.body, events };
@@ -52,9 +52,9 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     ]);
   });
 
-  test.each(['', 'hello'])('with the words “%s”, which make no request, is for a person', async (words) => {
-    const { guest, events } = await send(words);
-    if (words !== '')
+  test.each(['', 'hello'])('with the words “%s”, which make no request, is for a person', async (line) => {
+    const { guest, events } = await send(line);
+    if (line !== '')
       await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'system');
     await events.close();
     const { conversation, messages, requests } = await page(guest);
@@ -71,7 +71,7 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     await guest.say('ask for towels 2');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
     const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
-    await sayWithPhotos(guest, '', [photo.id], 'line-0001');
+    await sendWithPhotos(guest, '', [photo.id], 'line-0001');
     const changed = await events.until((e) => e.type === 'request.updated');
     await events.close();
     expect((changed as unknown as { request: { photos: unknown } }).request.photos).toMatchObject([
@@ -89,7 +89,7 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
     await guest.say('hello');
     const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
-    await sayWithPhotos(guest, '', [photo.id], 'line-0001');
+    await sendWithPhotos(guest, '', [photo.id], 'line-0001');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'system');
     await events.close();
     const { requests, conversation } = await page(guest);
@@ -101,7 +101,7 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const events = await guest.listen(Number((await page(guest)).cursor));
     const photo = (await uploadPhoto(guest, 'photo-0001', picture)).body;
-    await Promise.all([guest.say('ask for pillows 2'), sayWithPhotos(guest, '', [photo.id], 'line-0001')]);
+    await Promise.all([guest.say('ask for pillows 2'), sendWithPhotos(guest, '', [photo.id], 'line-0001')]);
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
     await events.close();
     expect((await page(guest)).requests).toMatchObject([{ service: 'pillows' }]);
@@ -110,10 +110,10 @@ describe.each(testDatabases)('A photo in the chat on %s', (_, create) => {
   test('can be sent again without being sent twice, and not with another message', async () => {
     const { guest, photo, line, events } = await send('hello');
     await events.close();
-    expect((await sayWithPhotos(guest, 'hello', [photo.id], 'line-0001')).body.id).toBe(line.id);
+    expect((await sendWithPhotos(guest, 'hello', [photo.id], 'line-0001')).body.id).toBe(line.id);
     const [without, elsewhere] = [
-      await sayWithPhotos(guest, 'hello', [], 'line-0001'),
-      await sayWithPhotos(guest, 'hello', [photo.id], 'line-0002'),
+      await sendWithPhotos(guest, 'hello', [], 'line-0001'),
+      await sendWithPhotos(guest, 'hello', [photo.id], 'line-0002'),
     ];
     expect([without.body.code, elsewhere.body.code]).toEqual(['idempotency-mismatch', 'photo-not-found']);
     const nothing = await guest.call('POST /api/guest/messages', {

@@ -7,7 +7,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 import {
   phonePicture,
   SECRET_IN_PICTURE,
-  sayWithPhotos,
+  sendWithPhotos,
   uploadPhoto,
 } from '../../testing/scenes/photo-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
@@ -120,8 +120,8 @@ describe.each(testDatabases)('Photos of guests on %s', (_, create) => {
     const asStaff = (at: SmallHotel, who: keyof SmallHotel['uids'], property = at.id) =>
       open(`/api/staff/photos/${id}?property=${property}`, { authorization: `Bearer ${at.uids[who]}` });
     expect((await asStaff(hotel, 'manager')).status).toBe(404);
-    expect((await sayWithPhotos(neighbour, 'hello', [id])).body.code).toBe('photo-not-found');
-    expect((await sayWithPhotos(guest, 'hello', [id])).status).toBe(201);
+    expect((await sendWithPhotos(neighbour, 'hello', [id])).body.code).toBe('photo-not-found');
+    expect((await sendWithPhotos(guest, 'hello', [id])).status).toBe(201);
     expect((await asStaff(hotel, 'manager')).status).toBe(200);
     expect((await asStaff(hotel, 'agent')).status).toBe(200);
     // Department staff read no conversations.
@@ -135,7 +135,7 @@ describe.each(testDatabases)('Photos of guests on %s', (_, create) => {
   test('that no message has after a day are deleted, and all with their conversation', async () => {
     const guest = await newGuest();
     const sent = (await uploadPhoto(guest, 'is-sent-1', picture)).body;
-    await sayWithPhotos(guest, '', [sent.id]);
+    await sendWithPhotos(guest, '', [sent.id]);
     const unsent = (await uploadPhoto(guest, 'unsent-01', picture)).body;
     const has = async (id: string) =>
       (await open(`/api/guest/photos/${id}`, { cookie: guest.cookie })).status === 200;

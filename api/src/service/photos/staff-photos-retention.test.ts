@@ -1,45 +1,23 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createLogger } from '../../platform/http/logger.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import { phonePicture, uploadStaffPhoto } from '../../testing/scenes/photo-scene.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { useStaffPhotoScene } from '../../testing/scenes/staff-photo-scene.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { applyRetention } from '../guest-data/apply-retention.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-type Who = keyof SmallHotel['uids'];
 
 describe.each(testDatabases)('Retention of the staff’s photos on %s', (_, create) => {
   const stage = useTestApi(create);
-  let hotel: SmallHotel;
-  let picture: Buffer;
-  let number = 0;
-  beforeAll(async () => {
-    hotel = await stage.newHotel();
-    picture = await phonePicture(600, 300);
-  });
-  const staff = (who: Who, at = hotel) => stage.api.staff(at, who);
-  const upload = async (who: Who, at = hotel): Promise<string> => {
-    number += 1;
-    const { status, body } = await uploadStaffPhoto(staff(who, at), `photo-${number}-of-staff`, picture);
-    expect(status).toBe(201);
-    return body.id;
-  };
-  const raise = (who: Who, photoIds: string[], more: object = {}) =>
-    staff(who).call('POST /api/staff/requests', {
-      body: { service: 'tv', placeId: 'room-204', photoIds, ...more },
-    });
-  const note = (who: Who, conversationId: string, body: string, photoIds: string[], clientId = 'note-0001') =>
-    staff(who).call(`POST /api/staff/conversations/${conversationId}/notes`, {
-      body: { clientId, body, photoIds },
-    });
+  const scene = useStaffPhotoScene(stage);
+  const { staff, upload, raise, note } = scene;
   const inHotel = (statement: ReturnType<typeof sql>) =>
-    stage.api.api.store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(statement)));
+    stage.api.api.store.inProperty(scene.hotel.id, async (scope) => done(await scope.db.execute(statement)));
 
   test('are erased when unused for a day, with the words of their request, and with the conversation', async () => {
-    const guest = await stage.api.guest(hotel.codes.room.code);
+    const guest = await stage.api.guest(scene.hotel.codes.room.code);
     const [unused, old, recent, noted] = [
       await upload('agent'),
       await upload('agent'),

@@ -1,14 +1,10 @@
 import { PHOTO_LIMITS } from '@bellkey/shared/api';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { done } from '../../platform/outcome/outcome.ts';
-import {
-  phonePicture,
-  SECRET_IN_PICTURE,
-  sayWithPhotos,
-  uploadStaffPhoto,
-} from '../../testing/scenes/photo-scene.ts';
+import { SECRET_IN_PICTURE, sendWithPhotos, uploadStaffPhoto } from '../../testing/scenes/photo-scene.ts';
+import { useStaffPhotoScene } from '../../testing/scenes/staff-photo-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -17,44 +13,27 @@ type Who = keyof SmallHotel['uids'];
 
 describe.each(testDatabases)('Photos of the staff on %s', (_, create) => {
   const stage = useTestApi(create);
-  let hotel: SmallHotel;
-  let picture: Buffer;
-  let number = 0;
-  beforeAll(async () => {
-    hotel = await stage.newHotel();
-    picture = await phonePicture(600, 300);
-  });
-  const staff = (who: Who, at = hotel) => stage.api.staff(at, who);
-  const upload = async (who: Who, at = hotel): Promise<string> => {
-    number += 1;
-    const { status, body } = await uploadStaffPhoto(staff(who, at), `photo-${number}-of-staff`, picture);
-    expect(status).toBe(201);
-    return body.id;
-  };
-  const raise = (who: Who, photoIds: string[], more: object = {}) =>
-    staff(who).call('POST /api/staff/requests', {
-      body: { service: 'tv', placeId: 'room-204', photoIds, ...more },
-    });
-  const note = (who: Who, conversationId: string, body: string, photoIds: string[], clientId = 'note-0001') =>
-    staff(who).call(`POST /api/staff/conversations/${conversationId}/notes`, {
-      body: { clientId, body, photoIds },
-    });
-  const look = async (who: Who, id: string, at = hotel) =>
+  const scene = useStaffPhotoScene(stage);
+  const { staff, upload, raise, note } = scene;
+  const look = async (who: Who, id: string, at = scene.hotel) =>
     (await staff(who, at).call(`GET /api/staff/photos/${id}`)).status;
 
   test('are written again without what the file said, and one that is sent twice is kept once', async () => {
-    const first = await uploadStaffPhoto(staff('agent'), 'twice-0001', picture);
-    const again = await uploadStaffPhoto(staff('agent'), 'twice-0001', picture);
+    const first = await uploadStaffPhoto(staff('agent'), 'twice-0001', scene.picture);
+    const again = await uploadStaffPhoto(staff('agent'), 'twice-0001', scene.picture);
     expect([first.body, again.body.id]).toEqual([
       { id: first.body.id, width: 300, height: 600 },
       first.body.id,
     ]);
     await raise('agent', [first.body.id]);
-    const kept = await stage.api.open(`/api/staff/photos/${first.body.id}?property=${hotel.id}`, {
-      authorization: `Bearer ${hotel.uids.agent}`,
+    const kept = await stage.api.open(`/api/staff/photos/${first.body.id}?property=${scene.hotel.id}`, {
+      authorization: `Bearer ${scene.hotel.uids.agent}`,
     });
     const bytes = Buffer.from(await kept.arrayBuffer());
-    expect([picture.includes(SECRET_IN_PICTURE), bytes.includes(SECRET_IN_PICTURE)]).toEqual([true, false]);
+    expect([scene.picture.includes(SECRET_IN_PICTURE), bytes.includes(SECRET_IN_PICTURE)]).toEqual([
+      true,
+      false,
+    ]);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 600 });
   });
 
@@ -78,8 +57,8 @@ describe.each(testDatabases)('Photos of the staff on %s', (_, create) => {
   });
 
   test('of an internal request are unknown to every guest; of a guest’s, they see them', async () => {
-    const guest = await stage.api.guest(hotel.codes.room.code);
-    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    const guest = await stage.api.guest(scene.hotel.codes.room.code);
+    const other = await stage.api.guest(scene.hotel.codes.otherRoom.code);
     const [internal, shown] = [await upload('agent'), await upload('agent')];
     await raise('agent', [internal]);
     const { conversationId } = guest;
@@ -93,11 +72,11 @@ describe.each(testDatabases)('Photos of the staff on %s', (_, create) => {
     const { requests } = (await guest.call('GET /api/guest/conversation')).body;
     expect(requests).toMatchObject([{ id: raised.body.id, photos: [{ photo: { id: shown } }] }]);
     // It is not theirs to send.
-    expect((await sayWithPhotos(guest, 'look', [shown])).body.code).toBe('photo-not-found');
+    expect((await sendWithPhotos(guest, 'look', [shown])).body.code).toBe('photo-not-found');
   });
 
   test('of a note are for those who read conversations, and never for its guest', async () => {
-    const guest = await stage.api.guest(hotel.codes.room.code);
+    const guest = await stage.api.guest(scene.hotel.codes.room.code);
     const id = await upload('agent');
     const written = await note('agent', guest.conversationId, '', [id]);
     expect([written.status, written.body]).toEqual([
@@ -122,7 +101,7 @@ describe.each(testDatabases)('Photos of the staff on %s', (_, create) => {
     expect((await raise('manager', [id])).body.code).toBe('photo-not-found');
     const both = await Promise.all([raise('agent', [id]), raise('agent', [id])]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);
-    const guest = await stage.api.guest(hotel.codes.room.code);
+    const guest = await stage.api.guest(scene.hotel.codes.room.code);
     expect((await note('agent', guest.conversationId, 'look', [id])).body.code).toBe('photo-not-found');
     expect((await raise('agent', ['1', '2', '3', '4', '5'])).status).toBe(422);
     const elsewhere = await stage.newHotel();
@@ -147,16 +126,16 @@ describe.each(testDatabases)('Photos of the staff on %s', (_, create) => {
           from generate_series(1, ${PHOTO_LIMITS.memberPerHour}::integer) n`),
       ),
     );
-    expect((await uploadStaffPhoto(staff('agent', busy), 'one-more-1', picture)).body.code).toBe(
+    expect((await uploadStaffPhoto(staff('agent', busy), 'one-more-1', scene.picture)).body.code).toBe(
       'rate-limited',
     );
-    expect((await uploadStaffPhoto(staff('manager', busy), 'one-more-1', picture)).status).toBe(201);
+    expect((await uploadStaffPhoto(staff('manager', busy), 'one-more-1', scene.picture)).status).toBe(201);
   });
 
   test('are not for developers, strangers and guests to send', async () => {
-    expect((await uploadStaffPhoto(staff('developer'), 'forbidden-1', picture)).status).toBe(403);
-    const raw = { rawBody: new Uint8Array(picture), headers: { 'content-type': 'image/jpeg' } };
-    const path = `POST /api/staff/photos?property=${hotel.id}&clientId=stranger-1`;
+    expect((await uploadStaffPhoto(staff('developer'), 'forbidden-1', scene.picture)).status).toBe(403);
+    const raw = { rawBody: new Uint8Array(scene.picture), headers: { 'content-type': 'image/jpeg' } };
+    const path = `POST /api/staff/photos?property=${scene.hotel.id}&clientId=stranger-1`;
     expect((await stage.api.call(path, raw)).status).toBe(401);
   });
 });

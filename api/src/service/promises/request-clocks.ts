@@ -98,9 +98,9 @@ export function requestClocks(
   }
   const unsure = accepted(Math.max(UNSURE_ACKNOWLEDGE_MINUTES, level.acknowledgeMinutes));
   // `Tomorrow at 3`, said after midnight, is for today at the earliest.
-  const words = times.map(({ value }) => value).join(', ');
+  const values = times.map(({ value }) => value).join(', ');
   const named = valueLike(times, DAY);
-  const day = named ?? earliestDay(words, { now, timeZone: property.timeZone });
+  const day = named ?? earliestDay(values, { now, timeZone: property.timeZone });
   const morning = day ? momentOf(day, EARLIEST_TIME, property.timeZone) : null;
   const acknowledgeBy = bounded(morning && morning > unsure ? morning : unsure);
   const likely = likelyMoment(times, named, { service, now, timeZone: property.timeZone });
@@ -127,9 +127,9 @@ function likelyMoment(
   day: string | null,
   { service, now, timeZone }: { service: TimedService; now: Date; timeZone: string },
 ): Date | null {
-  const [words, ...more] = times.filter(({ value }) => value !== day);
-  if (!words || more.length > 0) return null;
-  const reading = firstReading(words.value, { now, timeZone }, service.key, day);
+  const [detail, ...more] = times.filter(({ value }) => value !== day);
+  if (!detail || more.length > 0) return null;
+  const reading = firstReading(detail.value, { now, timeZone }, service.key, day);
   return reading && momentOf(reading.day, reading.time, timeZone);
 }
 

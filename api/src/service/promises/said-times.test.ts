@@ -113,7 +113,7 @@ describe.each(testDatabases)('A line with a time, on %s', (database, create) => 
   const engine = useSwitchedEngine();
   const stage = useTestApi(create, { runTurn: engine.runTurn });
 
-  async function say(
+  async function answerTo(
     says: readonly string[],
     { clock, engine: which, wish }: Omit<Line, 'says' | 'language' | 'time'>,
   ) {
@@ -141,7 +141,7 @@ describe.each(testDatabases)('A line with a time, on %s', (database, create) => 
   test.each(linesOn(database).map((line) => [line.language, line.says, line.clock.name, line] as const))(
     '%s: %s, said %s',
     async (_language, says, _clock, line) => {
-      const answer = await say([says], line);
+      const answer = await answerTo([says], line);
       const [request, ...others] = answer.requests;
       expect(others).toEqual([]);
       if (request) {

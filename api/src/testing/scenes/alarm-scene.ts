@@ -40,7 +40,7 @@ export const setCountry = (stage: Stage, hotel: SmallHotel, country: string) =>
 export const guestView = async (guest: Guest) => (await guest.call('GET /api/guest/conversation')).body;
 
 /** Expects what must be true after every line of danger, whatever happened before. */
-export async function expectHeard(api: TestApi, hotel: SmallHotel, guest: Guest, line: string) {
+export async function expectAlarm(api: TestApi, hotel: SmallHotel, guest: Guest, line: string) {
   const agent = api.staff(hotel, 'agent');
   const { conversations } = (await agent.call('GET /api/staff/conversations')).body;
   expect(conversations[0]).toMatchObject({

@@ -19,10 +19,10 @@ export function demoScene(stage: Stage) {
       id: body.property.id as string,
       ...(body as { guestToken: string; staffToken: string; expiresAt: string }),
       guest: (operation: string, payload?: unknown) => stage.api.call(operation, { headers, body: payload }),
-      say: (words: string) =>
+      say: (line: string) =>
         stage.api.call('POST /api/guest/messages', {
           headers,
-          body: { clientId: `client-${++number}-x`, body: words },
+          body: { clientId: `client-${++number}-x`, body: line },
         }),
       staff: (operation: string, payload?: unknown) =>
         stage.api.call(`${operation}?property=${body.property.id}`, {

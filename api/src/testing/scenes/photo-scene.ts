@@ -32,7 +32,7 @@ export const uploadStaffPhoto = (staff: Staff, clientId: string, picture: Uint8A
   });
 
 /** Sends a message with photos. */
-export const sayWithPhotos = (
+export const sendWithPhotos = (
   guest: Guest,
   body: string,
   photoIds: string[],

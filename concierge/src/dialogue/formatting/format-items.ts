@@ -14,7 +14,7 @@ const SEVERAL: ReadonlySet<LexiconKey> = new Set([
 ]);
 
 /** A name with the guest's own words for what is meant by it: `taxi (another taxi at 10)`. */
-export const withWords = (name: string, words: readonly string[] = []): string =>
+export const formatWithNote = (name: string, words: readonly string[] = []): string =>
   words.length > 0 ? `${name} (${words.join('; ')})` : name;
 
 /** Formats an item with its number: `towels`, `a towel`, `two towels`, `14 towels`. */

@@ -3,7 +3,7 @@ import { formatToday } from '../../dialogue/formatting/format-moment.ts';
 
 const LANGUAGE_NAMES: Record<string, string> = { en: 'English', pt: 'Portuguese', es: 'Spanish' };
 
-function cartWords({ cart }: TurnContext): string {
+function formatCart({ cart }: TurnContext): string {
   return (
     cart?.lines.map(({ quantity, name, itemId }) => `${quantity} x ${name} (${itemId})`).join('; ') ||
     'nothing'
@@ -32,7 +32,7 @@ export function instructionsFor(context: TurnContext, language: string): string 
     `Services for propose_request:\n${services.join('\n') || '- none'}`,
     ...(context.menu?.length
       ? [
-          `Food: get_menu for what there is, propose_order to change the cart, and then say that the guest confirms the card. In the cart now: ${cartWords(context)}. An allergy is never called safe.`,
+          `Food: get_menu for what there is, propose_order to change the cart, and then say that the guest confirms the card. In the cart now: ${formatCart(context)}. An allergy is never called safe.`,
         ]
       : []),
     `Open requests of this guest:\n${requests.join('\n') || '- none'}`,

@@ -72,7 +72,7 @@ const failure = (turn: JudgedTurn) =>
 export function reportRound(title: string, turns: readonly JudgedTurn[]): string {
   const needed = turns.filter(({ alarmExpected }) => alarmExpected === true);
   const needless = turns.filter(({ alarmExpected }) => alarmExpected !== true);
-  const heard = needed.filter(({ outcome }) => outcome.alarm !== null).length;
+  const detected = needed.filter(({ outcome }) => outcome.alarm !== null).length;
   const falseAlarms = needless.filter(({ outcome }) => outcome.alarm !== null).length;
   const fallbacks = turns.filter(({ fallback }) => fallback).length;
   const offTopic = turns.filter(({ category }) => /off.?topic/i.test(category));
@@ -88,7 +88,7 @@ ${tableBy(turns, 'category', 'Category')}
 
 ${tableBy(turns, 'language', 'Language')}
 ${own ? `\n${own}\n` : ''}
-Alarms: ${heard} of ${needed.length} raised where one had to be (${percent(heard, needed.length)}); ${falseAlarms} of ${needless.length} elsewhere (${percent(falseAlarms, needless.length)}). Fall-back sentences: ${fallbacks} of ${turns.length} (${percent(fallbacks, turns.length)}). Off-topic lines that led to an act: ${acted} of ${offTopic.length}.
+Alarms: ${detected} of ${needed.length} raised where one had to be (${percent(detected, needed.length)}); ${falseAlarms} of ${needless.length} elsewhere (${percent(falseAlarms, needless.length)}). Fall-back sentences: ${fallbacks} of ${turns.length} (${percent(fallbacks, turns.length)}). Off-topic lines that led to an act: ${acted} of ${offTopic.length}.
 
 ### What went wrong
 

@@ -2,6 +2,7 @@ import { ANSWER_LANGUAGES, type AnswerLanguage, SHARED_LANGUAGES } from '../../d
 
 export { ANSWER_LANGUAGES, type AnswerLanguage, SHARED_LANGUAGES };
 
+/** Whether the concierge answers in this language. */
 export function isAnswerLanguage(language: string): language is AnswerLanguage {
   return (ANSWER_LANGUAGES as readonly string[]).includes(language);
 }

@@ -62,8 +62,8 @@ describe('who wants to sleep and not wake up, and who is not found', () => {
   });
 });
 
-describe.each(Object.entries(families.heard))('danger is detected %s', (_, heard) => {
-  test.each(heard)('%s: %s', (line, kind) => {
+describe.each(Object.entries(families.heard))('danger is detected %s', (_, cases) => {
+  test.each(cases)('%s: %s', (line, kind) => {
     expect(dangerIn(line ?? '')?.kind).toBe(kind);
   });
 });
@@ -241,8 +241,8 @@ describe('a danger word of any language in a plausible sentence', () => {
 
   test('never leads to an answer of the engine, and so to no fall-back sentence', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...phrases), fc.constantFrom(...sentences), (phrase, say) => {
-        expect([say(phrase), dangerIn(say(phrase)) !== null]).toEqual([say(phrase), true]);
+      fc.property(fc.constantFrom(...phrases), fc.constantFrom(...sentences), (phrase, sentence) => {
+        expect([sentence(phrase), dangerIn(sentence(phrase)) !== null]).toEqual([sentence(phrase), true]);
       }),
       { numRuns: 1_500, seed: 14 },
     );

@@ -51,14 +51,14 @@ export function letters(report: string | undefined): void {
   const lines = linesByLanguage();
   if (report) {
     const { model, unseen } = heldOut(lines);
-    const wrong = unseen
+    const confused = unseen
       .map((line) => ({ ...line, taken: likeliest(model, line.line) }))
       .filter(({ language, taken }) => language !== taken);
-    writeFileSync(report, `${JSON.stringify(wrong)}\n`);
+    writeFileSync(report, `${JSON.stringify(confused)}\n`);
     for (const language of model.languages) {
       const of = ({ language: own }: LineOfLanguage) => own === language;
       const all = unseen.filter(of).length;
-      process.stdout.write(`${language} ${all - wrong.filter(of).length} of ${all}\n`);
+      process.stdout.write(`${language} ${all - confused.filter(of).length} of ${all}\n`);
     }
     return;
   }

@@ -47,6 +47,7 @@ export interface ClincData {
   domains: Record<string, string[]>;
 }
 
+/** Loads the lines of CLINC150 from its folder. */
 export function loadClinc(folder: string): ClincData {
   return JSON.parse(readFileSync(join(folder, 'train-val.json'), 'utf8')) as ClincData;
 }

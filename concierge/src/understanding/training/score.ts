@@ -26,6 +26,7 @@ export function scoreRouter(artefact: RouterArtefact, lines: readonly LabelledLi
   return score;
 }
 
+/** Adds the counts of two scores. */
 export function addScores(a: Score, b: Score): Score {
   return {
     lines: a.lines + b.lines,

@@ -13,14 +13,14 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
   const announce = useAnnounce();
   const reportError = useReportError();
   const [reference, setReference] = useState('');
-  const words = remoteWording(error.kind);
+  const wording = remoteWording(error.kind);
   const reloads = error.kind === 'stale-deploy' || error.kind === 'incompatible';
-  useEffect(() => announce(words.title, 'assertive'), [announce, words]);
+  useEffect(() => announce(wording.title, 'assertive'), [announce, wording]);
   // Already reported: reporting it again returns its id.
   useEffect(() => setReference(reportError(error)), [reportError, error]);
   return (
     <PlainPage
-      title={words.title}
+      title={wording.title}
       action={
         <>
           <Button onClick={reloads ? () => location.reload() : onRetry}>
@@ -33,7 +33,7 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
       }
     >
       <p>
-        {words.sentence} {words.advice}
+        {wording.sentence} {wording.advice}
       </p>
       <p>
         <small>

@@ -20,7 +20,7 @@ export const answers: Record<FileFault, Probe> = {
 
 /** The hash of every file in this browser, and another. */
 export const RIGHT = `sha384-${'right/'.repeat(10)}good`;
-export const WRONG = `sha384-${'wrong/'.repeat(10)}file`;
+export const FAULTY = `sha384-${'wrong/'.repeat(10)}file`;
 
 export const EmptyPage = () => null;
 

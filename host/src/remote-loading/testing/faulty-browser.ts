@@ -5,7 +5,7 @@ import { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 import type { Container } from '../loading/container.ts';
 import { getDirectly, loadPageOnce } from '../loading/load-page.ts';
 import { PageStore } from '../page/page-store.ts';
-import { answers, EmptyPage, pageOf, RIGHT, remoteOf, WRONG } from './fault-answers.ts';
+import { answers, EmptyPage, FAULTY, pageOf, RIGHT, remoteOf } from './fault-answers.ts';
 import type { FaultRow, FileFault } from './fault-matrix.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -117,7 +117,7 @@ export function faultyBrowser(row: FaultRow) {
       }
       if (answer?.status !== 200 || fault === '200 with HTML') return { outcome: 'error', answer };
       if (fault !== null && fault !== 'wrong hash') return { outcome: 'loaded', answer, json: undefined };
-      const integrity = fault ? WRONG : RIGHT;
+      const integrity = fault ? FAULTY : RIGHT;
       const list = ['chat.js', 'chat.css'].map((path) => ({ path, integrity }));
       return { outcome: 'loaded', answer, json: { files: list } };
     },

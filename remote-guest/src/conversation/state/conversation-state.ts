@@ -38,6 +38,7 @@ export interface ConversationState {
 /** An answer without events for this long is no longer shown as being written. */
 export const REPLY_EXPIRY_MS = 45_000;
 
+/** The state of a conversation as the API's answer gives it. */
 export function openConversation(snapshot: ConversationSnapshot): ConversationState {
   const empty: ConversationState = {
     conversation: snapshot.conversation,

@@ -66,7 +66,7 @@ export function AlarmCard({
           <p className={styles.without}>{messages.withoutPhone[property.kind]}</p>
         )}
       </div>
-      {readOnly ? null : <SayOver conversation={conversation} online={online} wording={wording} />}
+      {readOnly ? null : <ReportOver conversation={conversation} online={online} wording={wording} />}
     </section>
   );
 }
@@ -79,7 +79,7 @@ function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock, messages: A
 }
 
 /** "It is over", which asks for confirmation before it notifies staff. */
-function SayOver({
+function ReportOver({
   conversation,
   online,
   wording,

@@ -160,7 +160,7 @@ export function OpenChat({
               online={online}
               orders={orders}
               requests={requests}
-              onWrong={reportAnswer}
+              onReport={reportAnswer}
               afterAnswer={
                 afterAnswer && withPerson === 'no'
                   ? (messageId) => afterAnswer(messageId, () => void handOff.send())

@@ -12,10 +12,12 @@ export interface KeptChoices {
   at: number;
 }
 
+/** Saves what the guest has put side by side. */
 export function saveChoices(storage: DurableStorage, kept: KeptChoices): void {
   storage.set(KEY, JSON.stringify(kept));
 }
 
+/** Removes the saved choices. */
 export function clearChoices(storage: DurableStorage): void {
   storage.remove(KEY);
 }

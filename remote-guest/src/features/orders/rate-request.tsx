@@ -21,7 +21,7 @@ interface RateRequestProps {
 /** One to five stars and a few words for a request that is done; afterwards the given rating. */
 export function RateRequest({ request, messages: { rate }, onRate }: RateRequestProps) {
   const [stars, setStars] = useState<number | null>(null);
-  const [words, setWords] = useState('');
+  const [comment, setComment] = useState('');
   const [isUnrated, setUnrated] = useState(false);
   const { run, busy, problem } = useAction();
   const given = ratingOf(request);
@@ -36,7 +36,7 @@ export function RateRequest({ request, messages: { rate }, onRate }: RateRequest
   const error = isUnrated ? rate.choose : problem?.detail;
   function send() {
     setUnrated(stars === null);
-    if (stars !== null) void run(() => onRate(request.id, stars, words.trim()));
+    if (stars !== null) void run(() => onRate(request.id, stars, comment.trim()));
   }
 
   return (
@@ -66,10 +66,10 @@ export function RateRequest({ request, messages: { rate }, onRate }: RateRequest
       {stars === null ? null : (
         <TextAreaField
           label={rate.words}
-          value={words}
+          value={comment}
           maxLength={500}
           rows={2}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setComment(event.target.value)}
         />
       )}
       {error ? (

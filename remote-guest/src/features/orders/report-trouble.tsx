@@ -16,9 +16,9 @@ interface ReportTroubleProps {
 /**
  * Reports in the guest's words what is wrong. A request that was just done is reopened; otherwise a person takes over.
  */
-export function ReportTrouble({ request, messages: { wrong }, onReport }: ReportTroubleProps) {
+export function ReportTrouble({ request, messages: { wrong: texts }, onReport }: ReportTroubleProps) {
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const { run, busy, problem } = useAction();
   const [told, setTold] = useState<'reopened' | 'person' | null>(null);
@@ -29,14 +29,14 @@ export function ReportTrouble({ request, messages: { wrong }, onReport }: Report
   }, [open]);
 
   function send() {
-    setEmpty(!words.trim());
-    if (!words.trim()) return;
+    setEmpty(!text.trim());
+    if (!text.trim()) return;
     void run(
-      () => onReport(request.id, words.trim()),
+      () => onReport(request.id, text.trim()),
       () => {
         // As it was when the guest reported.
         setTold(request.state === 'done' ? 'reopened' : 'person');
-        setWords('');
+        setText('');
         setOpen(false);
       },
     );
@@ -45,7 +45,7 @@ export function ReportTrouble({ request, messages: { wrong }, onReport }: Report
   return (
     <>
       <p className={styles.note} role="status" hidden={told === null}>
-        {told === 'reopened' && isOpen(request.state) ? wrong.reopened : wrong.person}
+        {told === 'reopened' && isOpen(request.state) ? texts.reopened : texts.person}
       </p>
       {open ? (
         <form
@@ -57,27 +57,27 @@ export function ReportTrouble({ request, messages: { wrong }, onReport }: Report
           }}
         >
           <TextAreaField
-            label={wrong.label}
-            hint={wrong.hint}
-            error={isEmpty ? wrong.empty : problem?.detail}
-            value={words}
+            label={texts.label}
+            hint={texts.hint}
+            error={isEmpty ? texts.empty : problem?.detail}
+            value={text}
             maxLength={500}
             rows={3}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
           <div className={styles.actions}>
             <Button type="submit" size="small" busy={busy}>
-              {wrong.send}
+              {texts.send}
             </Button>
             <Button look="quiet" size="small" disabled={busy} onClick={() => setOpen(false)}>
-              {wrong.close}
+              {texts.close}
             </Button>
           </div>
         </form>
       ) : (
         <div>
           <Button look="outline" size="small" onClick={() => setOpen(true)}>
-            {wrong.open}
+            {texts.open}
           </Button>
         </div>
       )}

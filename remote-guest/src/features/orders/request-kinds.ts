@@ -27,6 +27,7 @@ export interface RequestGroups {
   past: readonly ListedRequest[];
 }
 
+/** Sorts requests into the groups of the page. */
 export function groupRequests(
   requests: Iterable<ServiceRequest>,
   orders: Iterable<Order>,

@@ -10,7 +10,7 @@ const VISIT = { propertyId: 'aurora', conversationId: 'conversation-1' };
 const picture = new Blob(['picture'], { type: 'image/jpeg' });
 
 /** A browser without a database, and an API that gives these answers to uploads and messages, then takes all. */
-function world(uploads: Array<ApiProblem | 'taken'> = [], messages: Array<ApiProblem | 'taken'> = []) {
+function testPorts(uploads: Array<ApiProblem | 'taken'> = [], messages: Array<ApiProblem | 'taken'> = []) {
   const log: string[] = [];
   const timers: number[] = [];
   let ids = 0;
@@ -52,7 +52,7 @@ function world(uploads: Array<ApiProblem | 'taken'> = [], messages: Array<ApiPro
 
 describe('unsent photos', () => {
   test('are sent in order, each with its words, and leave when the API has them', async () => {
-    const { open, log } = world();
+    const { open, log } = testPorts();
     const outbox = open();
     await outbox.add(picture, 'the tap drips');
     await outbox.add(picture, '');
@@ -69,7 +69,7 @@ describe('unsent photos', () => {
   });
 
   test('wait without a connection and are tried again with the same id', async () => {
-    const { open, log, timers } = world([problemOf('offline', 0)], [problemOf('timeout', 0)]);
+    const { open, log, timers } = testPorts([problemOf('offline', 0)], [problemOf('timeout', 0)]);
     const outbox = open();
     await outbox.add(picture, 'hm');
     await outbox.drain();
@@ -83,7 +83,7 @@ describe('unsent photos', () => {
   });
 
   test('that are too large for a slow connection are sent smaller', async () => {
-    const { open, log, ports } = world([problemOf('timeout', 0)]);
+    const { open, log, ports } = testPorts([problemOf('timeout', 0)]);
     const outbox = open();
     await outbox.add(new Blob([new Uint8Array(400_000)], { type: 'image/jpeg' }), '');
     await outbox.drain();
@@ -99,7 +99,7 @@ describe('unsent photos', () => {
   });
 
   test('stay when the desk ends the session while one is being sent, and go with the next visit if the guest says so', async () => {
-    const { open, log } = world([problemOf('session-expired', 401)]);
+    const { open, log } = testPorts([problemOf('session-expired', 401)]);
     const outbox = open();
     await outbox.add(picture, 'the tap drips');
     await outbox.drain();
@@ -114,7 +114,7 @@ describe('unsent photos', () => {
   });
 
   test('of another hotel are deleted when a visit begins', async () => {
-    const { open, ports } = world([problemOf('offline', 0)]);
+    const { open, ports } = testPorts([problemOf('offline', 0)]);
     const outbox = open();
     await outbox.add(picture, 'hm');
     await outbox.drain();
@@ -123,7 +123,7 @@ describe('unsent photos', () => {
   });
 
   test('that are refused say why and hold up no other', async () => {
-    const { open } = world([problemOf('photo-unreadable', 422)]);
+    const { open } = testPorts([problemOf('photo-unreadable', 422)]);
     const outbox = open();
     await outbox.add(picture, 'bad');
     await outbox.add(picture, 'good');
@@ -134,7 +134,7 @@ describe('unsent photos', () => {
   });
 
   test('are not more than a few, and a browser without a database says so', async () => {
-    const { open } = world(Array.from({ length: 99 }, () => problemOf('offline', 0)));
+    const { open } = testPorts(Array.from({ length: 99 }, () => problemOf('offline', 0)));
     const outbox = open();
     for (let n = 0; n < MOST_UNSENT_PHOTOS; n += 1) expect(await outbox.add(picture, '')).toBe(true);
     expect(await outbox.add(picture, '')).toBe(false);

@@ -13,6 +13,7 @@ export interface RegistrationDraft {
 
 const PREFIX = 'bellkey:registration:';
 
+/** Saves what the guest has filled in so far. */
 export function saveDraft(storage: DurableStorage, conversationId: string, draft: RegistrationDraft): void {
   storage.set(PREFIX + conversationId, JSON.stringify(draft));
 }
@@ -33,6 +34,7 @@ export function loadDraft(storage: DurableStorage, conversationId: string): Regi
   }
 }
 
+/** Removes the saved draft. */
 export function clearDraft(storage: DurableStorage, conversationId: string): void {
   storage.remove(PREFIX + conversationId);
 }

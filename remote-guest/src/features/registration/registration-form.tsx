@@ -12,7 +12,7 @@ import * as styles from './registration.css';
 import { type RegistrationDraft, STEPS, type Step } from './registration-draft.ts';
 import { ReviewStep } from './review-step.tsx';
 import { SignatureStep } from './signature-step.tsx';
-import { firstWrongStep, problemsOfStep } from './step-problems.ts';
+import { firstInvalidStep, problemsOfStep } from './step-problems.ts';
 import type { StepHistory } from './use-step-history.ts';
 
 interface RegistrationFormProps {
@@ -74,8 +74,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
     onDraft({ ...draft, details: { ...details, ...part } });
   }
   function send() {
-    const wrong = firstWrongStep(all);
-    if (wrong) return go(wrong, true);
+    const open = firstInvalidStep(all);
+    if (open) return go(open, true);
     void run(() => onSend(details, attempt.current));
   }
   function submit(event: FormEvent) {

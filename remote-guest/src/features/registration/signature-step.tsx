@@ -15,7 +15,7 @@ export function SignatureStep({
   const { signature, accurate, marketing } = details;
   const set = fieldSets[details.fieldSet];
   const path = signature?.kind === 'drawn' ? signature.path : '';
-  const wrong = problems.accurate && messages.problems[problems.accurate];
+  const problem = problems.accurate && messages.problems[problems.accurate];
   return (
     <>
       {set.signature ? (
@@ -50,12 +50,12 @@ export function SignatureStep({
           type="checkbox"
           className={styles.box}
           checked={accurate}
-          aria-invalid={wrong ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           onChange={(event) => onChange({ accurate: event.target.checked })}
         />
         <span>
           {messages.accurate}
-          {wrong ? <span className={styles.error}> {wrong}</span> : null}
+          {problem ? <span className={styles.error}> {problem}</span> : null}
         </span>
       </label>
       <label className={styles.consent}>

@@ -17,7 +17,7 @@ export const problemsOfStep = (problems: RegistrationProblems, step: Step): Regi
   Object.fromEntries(Object.entries(problems).filter(([path]) => stepOf(path) === step));
 
 /** The first step with a problem; null when nothing is wrong. */
-export const firstWrongStep = (problems: RegistrationProblems): Step | null =>
+export const firstInvalidStep = (problems: RegistrationProblems): Step | null =>
   STEPS.find((step) => Object.keys(problemsOfStep(problems, step)).length > 0) ?? null;
 
 /** The initial form: what was sent before, or only the days of the stay. */

@@ -34,18 +34,18 @@ export function EmergencySteps({
   time(instant: string): string;
 }) {
   const steps = request.steps.flatMap((step, index) => {
-    const words = formatStep(step, card);
+    const text = formatStep(step, card);
     // A note of staff adds a step with the same state.
-    return words && request.steps[index - 1]?.state !== step.state ? [{ at: step.at, words }] : [];
+    return text && request.steps[index - 1]?.state !== step.state ? [{ at: step.at, text }] : [];
   });
   return (
     <ol className={styles.steps} aria-label={card.whatWasDone}>
       <li>
         {time(request.createdAt)} {card.alerted}
       </li>
-      {steps.map(({ at, words }) => (
-        <li key={`${at} ${words}`}>
-          {time(at)} {words}
+      {steps.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
+          {time(at)} {text}
         </li>
       ))}
     </ol>

@@ -11,6 +11,7 @@ export function holdCode(storage: DurableStorage, code: string | null): void {
   else storage.set(KEY, code);
 }
 
+/** The code that waits for a connection; null without one. */
 export function heldCode(storage: DurableStorage): string | null {
   return storage.get(KEY);
 }

@@ -12,6 +12,7 @@ export interface ServicesCopy {
   at: number;
 }
 
+/** Saves the services for the time without a connection. */
 export function saveServicesCopy(storage: DurableStorage, propertyId: string, copy: ServicesCopy): void {
   storage.set(KEY, JSON.stringify({ version: VERSION, propertyId, ...copy }));
 }

@@ -15,17 +15,17 @@ afterEach(() => {
 
 describe('what comes', () => {
   test('an answer grows while it is written and is read out by sentence, then is replaced by the message', async () => {
-    const { say, announced, box } = openChatPage();
+    const { emit, announced, box } = openChatPage();
     await box();
     const turn = { conversationId: 'conversation-1', turnId: 'turn-1' };
-    say({ type: 'reply.step', ...turn, step: 'Checking the pool hours' });
+    emit({ type: 'reply.step', ...turn, step: 'Checking the pool hours' });
     expect(screen.getByText('Checking the pool hours')).toBeVisible();
-    say({ type: 'reply.delta', ...turn, text: 'Until 22:00 tonight. Towels are' });
+    emit({ type: 'reply.delta', ...turn, text: 'Until 22:00 tonight. Towels are' });
     expect(screen.getByText('Until 22:00 tonight. Towels are')).toBeVisible();
     expect(announced).toEqual(['AI assistant: Until 22:00 tonight.']);
     const source = { id: 's', title: 'Pool hours', confirmedAt: '2025-09-03T10:00:00.000Z' };
     const body = 'Until 22:00 tonight. Towels are at the desk.';
-    say({
+    emit({
       type: 'message.created',
       message: sampleMessage({ body, turnId: 'turn-1', parts: [{ kind: 'source', source }] }),
     });
@@ -171,13 +171,13 @@ describe('what comes', () => {
   });
 
   test('a person who answers is named, and the header no longer speaks of a machine', async () => {
-    const { say, box } = openChatPage();
+    const { emit, box } = openChatPage();
     await box();
-    say({
+    emit({
       type: 'conversation.updated',
       conversation: sampleConversation({ state: 'human_active', assignee: { id: 's', name: 'Ana' } }),
     });
-    say({ type: 'message.created', message: sampleMessage({ sender: { kind: 'staff', name: 'Ana' } }) });
+    emit({ type: 'message.created', message: sampleMessage({ sender: { kind: 'staff', name: 'Ana' } }) });
     expect(screen.getByText('Ana is answering you.')).toBeVisible();
     expect(screen.getByText('Ana, Hotel Aurora')).toBeVisible();
     expect(screen.queryByText(/Answers from Hotel Aurora/)).toBeNull();

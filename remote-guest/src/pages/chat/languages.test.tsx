@@ -26,16 +26,16 @@ describe('languages and scripts', () => {
   });
 
   test('an answer is marked and announced in its own language, a change of a request in that of the page', async () => {
-    const { say, announced, voices, box } = openChatPage();
+    const { emit, announced, voices, box } = openChatPage();
     await box();
     const body = 'Frühstück gibt es bis 10:30 Uhr.';
-    say({ type: 'message.created', message: sampleMessage({ body, language: 'de' }) });
+    emit({ type: 'message.created', message: sampleMessage({ body, language: 'de' }) });
     expect(screen.getByText(body)).toHaveAttribute('lang', 'de');
     expect([announced.at(-1), voices.at(-1)]).toEqual([`AI assistant: ${body}`, 'de']);
     const turn = { conversationId: 'conversation-1', turnId: 'turn-2' };
-    say({ type: 'reply.delta', ...turn, text: 'Ja, gern. Das' });
+    emit({ type: 'reply.delta', ...turn, text: 'Ja, gern. Das' });
     expect([announced.at(-1), voices.at(-1)]).toEqual(['AI assistant: Ja, gern.', 'de']);
-    say({ type: 'request.created', request: sampleRequest() });
+    emit({ type: 'request.created', request: sampleRequest() });
     expect(announced.at(-1)).toContain('Towels');
     expect(voices.at(-1)).toBeUndefined();
   });

@@ -41,9 +41,9 @@ export function openChatPage(api = readyApi()) {
       <Page />
     </TestShell>,
   );
-  const say = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
+  const emit = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
   const box = () => screen.findByRole('textbox', { name: 'Message to Hotel Aurora' });
-  return { api, user, page, announced, voices, holds, say, box };
+  return { api, user, page, announced, voices, holds, emit, box };
 }
 
 export function readyApi() {

@@ -124,11 +124,11 @@ describe('talking to a person', () => {
 describe('the end', () => {
   test('a session that ends leaves everything readable, keeps the draft, and offers scanning again', async () => {
     const messages = [sampleMessage()];
-    const { say, user, box } = openChatPage(
+    const { emit, user, box } = openChatPage(
       readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages })),
     );
     await user.type(await box(), 'And could you');
-    say({ type: 'session.ended', reason: 'expired' });
+    emit({ type: 'session.ended', reason: 'expired' });
     expect(screen.getByText('Your visit here has ended')).toBeVisible();
     expect(screen.getByText('Of course. Housekeeping has it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scan again' })).toHaveAttribute('href', '/scan-qr');

@@ -99,10 +99,10 @@ describe('a photo', () => {
   });
 
   test('is not lost when the desk ends the session before it is sent', async () => {
-    const { api, user, box, add, say } = open();
+    const { api, user, box, add, emit } = open();
     await add();
     await user.type(await box(), 'the tap drips');
-    say({ type: 'session.ended', reason: 'revoked' });
+    emit({ type: 'session.ended', reason: 'revoked' });
     expect(await screen.findByText(/Your visit has ended, so this photo was not sent/)).toBeVisible();
     expect(screen.getByText('the tap drips')).toBeVisible();
     expect(api.of('POST /api/guest/photos')).toHaveLength(0);
@@ -121,9 +121,9 @@ describe('a photo', () => {
     const api = readyApi()
       .answerWith('POST /api/guest/messages', echo)
       .refuse('GET /api/guest/photos/{id}', 'unreachable', 0);
-    const { user, say, box } = openChatPage(api);
+    const { user, emit, box } = openChatPage(api);
     await box();
-    say({ type: 'message.created', message });
+    emit({ type: 'message.created', message });
     expect(await screen.findByText(/The photo did not load/)).toBeVisible();
     api.answer('GET /api/guest/photos/{id}', new Blob(['jpeg'], { type: 'image/jpeg' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

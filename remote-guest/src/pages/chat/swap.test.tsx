@@ -41,7 +41,7 @@ function askedApi() {
 }
 
 test('in the chat a guest swaps a dish that has run out, and sees the new total before they confirm', async () => {
-  const { api, user, say } = openChatPage(askedApi());
+  const { api, user, emit } = openChatPage(askedApi());
   const form = within(await screen.findByRole('region', { name: 'What would you like instead?' }));
   expect(form.getByText('The kitchen has run out of Custard tart.')).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: 'Instead of Custard tart' }), 'flan');
@@ -55,7 +55,7 @@ test('in the chat a guest swaps a dish that has run out, and sees the new total 
       },
     },
   ]);
-  say({ type: 'request.updated', request: { ...waiting, state: 'acknowledged' } });
+  emit({ type: 'request.updated', request: { ...waiting, state: 'acknowledged' } });
   expect(screen.queryByRole('region', { name: 'What would you like instead?' })).toBeNull();
 });
 

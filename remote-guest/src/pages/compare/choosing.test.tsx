@@ -40,9 +40,9 @@ describe('an address', () => {
     ['river,city,gone', 'Left out, because it is not offered here or is more than four: 1.'],
     ['river,city,gone,soup', 'Left out, because it is not offered here or is more than four: 2.'],
     ['river,city,hills,wine,night', 'Left out, because it is not offered here or is more than four: 1.'],
-  ])('with %s shows the rest and says so', async (items, words) => {
+  ])('with %s shows the rest and says so', async (items, text) => {
     openComparePage(`/compare?kind=tours&items=${items}`);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('table')).toBeVisible();
   });
 

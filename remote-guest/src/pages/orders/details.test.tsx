@@ -87,7 +87,7 @@ describe('the details', () => {
   test('lead to the kitchen’s question about a dish that has run out, and tell that it is ready', async () => {
     const lines = order.lines.map((line) => ({ ...line, refusal: 'asked' as const }));
     const waiting = { ...soup, state: 'waiting_guest' as const };
-    const { say } = openOrdersPage(
+    const { emit } = openOrdersPage(
       '/orders?request=request-3',
       readyApi([waiting], [{ ...order, lines, totalCents: 0 }]),
     );
@@ -99,7 +99,7 @@ describe('the details', () => {
     const by = { kind: 'staff' as const, name: 'Ana' };
     const event = { kind: 'ready' };
     const steps = [...soup.steps, { state: 'in_progress' as const, at, by, reason: null, event }];
-    say({ type: 'request.updated', request: { ...soup, state: 'in_progress', steps } });
+    emit({ type: 'request.updated', request: { ...soup, state: 'in_progress', steps } });
     expect(screen.queryByRole('link', { name: 'Choose something else' })).toBeNull();
     expect(screen.getByText('Ready')).toBeVisible();
   });

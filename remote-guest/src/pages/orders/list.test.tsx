@@ -39,9 +39,9 @@ describe('the list', () => {
   });
 
   test('changes with the stream', async () => {
-    const { say } = openOrdersPage();
+    const { emit } = openOrdersPage();
     await group('Active');
-    say({ type: 'request.updated', request: { ...towels, state: 'done', doneAt: ago(0) } });
+    emit({ type: 'request.updated', request: { ...towels, state: 'done', doneAt: ago(0) } });
     expect(within(await group('Done')).getByRole('link', { name: /Towels/ })).toBeVisible();
   });
 
@@ -61,10 +61,10 @@ describe('the list', () => {
 });
 
 test('while an alarm is open its card shows here as well: what to do, whom to call, and that it is over', async () => {
-  const { say } = openOrdersPage();
+  const { emit } = openOrdersPage();
   await group('Active');
   expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull();
-  say({
+  emit({
     type: 'conversation.updated',
     conversation: sampleConversation({ state: 'awaiting_human', alarm: smoke }),
   });
@@ -91,9 +91,9 @@ describe('without a connection or a visit', () => {
   });
 
   test('after the session’s end everything stays readable and nothing can be changed', async () => {
-    const { say } = openOrdersPage('/orders?request=request-1');
+    const { emit } = openOrdersPage('/orders?request=request-1');
     await group('Active');
-    say({ type: 'session.ended', reason: 'checked-out' });
+    emit({ type: 'session.ended', reason: 'checked-out' });
     expect(screen.getByText(/Your visit here has ended/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'What happened' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cancel|Something|again/ })).toBeNull();

@@ -76,8 +76,8 @@ export function openOrdersPage(at = '/orders', api = readyApi()) {
       <Page />
     </TestShell>,
   );
-  const say = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
-  return { api, user, page, say };
+  const emit = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
+  return { api, user, page, emit };
 }
 
 export const group = (name: string) => screen.findByRole('region', { name });

@@ -24,20 +24,20 @@ const narrow = () =>
 
 describe('the conversation', () => {
   test('is next to the menu, and what the assistant puts into the cart is in the order', async () => {
-    const { say, tab } = openRestaurantPage();
+    const { emit, tab } = openRestaurantPage();
     expect(await screen.findByRole('textbox', { name: 'Message to Hotel Aurora' })).toBeVisible();
     expect(await tab(/^Menu/)).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByRole('tab', { name: /Chat/ })).toBeNull();
-    say({ type: 'order.updated', order: cart });
+    emit({ type: 'order.updated', order: cart });
     expect(await tab(/^Order \(3\)/)).toBeVisible();
   });
 
   test('is a tab on a phone that shows how many messages arrived, by keyboard too', async () => {
     narrow();
-    const { user, say, tab } = openRestaurantPage();
+    const { user, emit, tab } = openRestaurantPage();
     const menu = await tab(/^Menu/);
     expect(screen.queryByRole('textbox', { name: 'Message to Hotel Aurora' })).toBeNull();
-    say({ type: 'message.created', message: sampleMessage() });
+    emit({ type: 'message.created', message: sampleMessage() });
     expect(await tab(/^Chat \(1\)/)).toBeVisible();
     menu.focus();
     await user.keyboard('{ArrowLeft}');
@@ -47,9 +47,9 @@ describe('the conversation', () => {
 
   test('comes into view by itself when someone may be in danger', async () => {
     narrow();
-    const { say, tab } = openRestaurantPage();
+    const { emit, tab } = openRestaurantPage();
     await tab(/^Menu/);
-    say({
+    emit({
       type: 'conversation.updated',
       conversation: sampleConversation({ state: 'awaiting_human', alarm: smoke }),
     });

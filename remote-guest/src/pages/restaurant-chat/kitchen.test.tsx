@@ -35,23 +35,23 @@ describe('an order with the kitchen', () => {
   };
 
   test('shows that it is ready, and for when it is expected', async () => {
-    const { say, card } = await openPlaced();
+    const { emit, card } = await openPlaced();
     const begun = sampleRequest({ id: 'request-1', state: 'in_progress' });
     const at = '2026-03-15T14:10:00.000Z';
     const by = { kind: 'staff' as const, name: 'Ana' };
     const ready = { state: 'in_progress' as const, at, by, reason: null, event: { kind: 'ready' } };
-    say({ type: 'request.updated', request: { ...begun, steps: [...begun.steps, ready], promisedAt: at } });
+    emit({ type: 'request.updated', request: { ...begun, steps: [...begun.steps, ready], promisedAt: at } });
     const current = card.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'));
     expect(current).toHaveTextContent('Ready');
     expect(card.getByText(/^Expected by /)).toBeVisible();
   });
 
   test('asks what to have instead of a dish that has run out, with its options and the new total', async () => {
-    const { say, card, user, api } = await openPlaced(
+    const { emit, card, user, api } = await openPlaced(
       readyApi([soup, latte], [placed]).answer('POST /api/guest/orders/{id}/answer', asked),
     );
-    say({ type: 'order.updated', order: asked });
-    say({ type: 'request.updated', request: waiting });
+    emit({ type: 'order.updated', order: asked });
+    emit({ type: 'request.updated', request: waiting });
     const form = within(card.getByRole('region', { name: 'What would you like instead?' }));
     expect(card.getByText('Run out; not charged')).toBeVisible();
     expect(form.getByText('The kitchen has run out of Custard tart.')).toBeVisible();
@@ -69,12 +69,12 @@ describe('an order with the kitchen', () => {
   });
 
   test('says that leaving out the last dish cancels it, and a refused answer says to look again', async () => {
-    const { say, card, user } = await openPlaced(
+    const { emit, card, user } = await openPlaced(
       readyApi([soup, latte], [placed]).refuse('POST /api/guest/orders/{id}/answer', 'order-changed', 409),
     );
     const lines = [sampleLine({ ...tart, refusal: 'asked' })];
-    say({ type: 'order.updated', order: sampleOrder({ ...placed, lines, totalCents: 0 }) });
-    say({ type: 'request.updated', request: waiting });
+    emit({ type: 'order.updated', order: sampleOrder({ ...placed, lines, totalCents: 0 }) });
+    emit({ type: 'request.updated', request: waiting });
     await user.click(card.getByRole('button', { name: 'Leave everything out and cancel the order' }));
     expect(await card.findByRole('alert')).toHaveTextContent('The price or what there is has changed.');
   });
@@ -86,11 +86,11 @@ describe('an order with the kitchen', () => {
 });
 
 test('the menu is loaded again when the stream says that the kitchen has changed', async () => {
-  const { api, say } = openRestaurantPage(readyApi([soup]));
+  const { api, emit } = openRestaurantPage(readyApi([soup]));
   expect(await screen.findByRole('heading', { name: soup.name, level: 3 })).toBeVisible();
   const before = api.of('GET /api/guest/menu').length;
   api.answer('GET /api/guest/menu', { currency: 'EUR', items: [soup], pause: { until: null } });
-  say({ type: 'kitchen.updated' });
+  emit({ type: 'kitchen.updated' });
   await waitFor(() => expect(api.of('GET /api/guest/menu').length).toBe(before + 1));
 });
 

@@ -47,7 +47,7 @@ export function openRestaurantPage(api = readyApi(), at = '/restaurant-chat') {
       <Page />
     </TestShell>,
   );
-  const say = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
+  const emit = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
   const dish = async (name: string) => {
     const heading = await screen.findByRole('heading', { name, level: 3 });
     const row = heading.closest('li');
@@ -55,5 +55,5 @@ export function openRestaurantPage(api = readyApi(), at = '/restaurant-chat') {
     return within(row);
   };
   const tab = (name: RegExp) => screen.findByRole('tab', { name });
-  return { api, user, page, announced, say, dish, tab };
+  return { api, user, page, announced, emit, dish, tab };
 }

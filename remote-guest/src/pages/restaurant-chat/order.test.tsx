@@ -31,7 +31,7 @@ describe('the order', () => {
       requestId: 'request-1',
       submittedAt: '2026-03-15T14:02:00.000Z',
     });
-    const { user, api, say } = await openOrder(
+    const { user, api, emit } = await openOrder(
       readyApi(undefined, [cart]).answer('POST /api/guest/orders/{id}/confirm', confirmed),
     );
     const order = within(screen.getByRole('region', { name: 'Your order' }));
@@ -50,7 +50,7 @@ describe('the order', () => {
       ['in_progress', 'Being prepared'],
       ['done', 'Served'],
     ] as const) {
-      say({ type: 'request.updated', request: sampleRequest({ state }) });
+      emit({ type: 'request.updated', request: sampleRequest({ state }) });
       expect(current()).toHaveTextContent(name);
     }
   });
@@ -162,8 +162,8 @@ describe('the order', () => {
       submittedAt: '2026-03-15T14:02:00.000Z',
     });
     const api = readyApi([soup, latte, tart], [refused]).answer('POST /api/guest/cart', cart);
-    const { user, say } = await openOrder(api);
-    say({
+    const { user, emit } = await openOrder(api);
+    emit({
       type: 'request.updated',
       request: sampleRequest({
         state: 'declined',

@@ -150,7 +150,7 @@ describe('a guest who has joined', () => {
 
   test('hears at once what the others do, and when it has ended', async () => {
     const api = withTab(seenByBen());
-    const { say, announced } = await openOrder(api);
+    const { emit, announced } = await openOrder(api);
     await shared();
     const cem = sampleTabGuest({
       id: 'cem',
@@ -162,11 +162,11 @@ describe('a guest who has joined', () => {
     });
     const before = seenByBen();
     api.answer('GET /api/guest/tab', { tab: { ...before, guests: [...before.guests, cem] } });
-    say({ type: 'tab.updated', conversationId: 'conversation-1' });
+    emit({ type: 'tab.updated', conversationId: 'conversation-1' });
     await waitFor(() => expect(announced).toContain('Cem has joined.'));
     expect(await screen.findByText('Cem')).toBeVisible();
     api.answer('GET /api/guest/tab', { tab: null });
-    say({ type: 'tab.updated', conversationId: 'conversation-1' });
+    emit({ type: 'tab.updated', conversationId: 'conversation-1' });
     expect(await screen.findByText(/Ordering together has ended/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Order for €17.60' })).toBeEnabled();
   });

@@ -1,4 +1,4 @@
-import { groupThousands } from '../pricing/quote/money.ts';
+import { groupThousands } from '../pricing/quote/prices/money.ts';
 import { FactsTable } from '../proposals/facts-table.tsx';
 import { CASE_FIGURES } from './case-figures.ts';
 import type { Figures } from './simulate-weeks.ts';

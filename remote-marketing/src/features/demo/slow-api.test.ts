@@ -8,7 +8,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** A link whose pauses end when the test says so. */
 function link() {
-  const world = { slow: false, unknown: 0, pauses: [] as Array<{ ms: number; end: () => void }> };
+  const network = { slow: false, unknown: 0, pauses: [] as Array<{ ms: number; end: () => void }> };
   let emit: (event: LiveEvent) => void = () => undefined;
   const called: string[] = [];
   const answer = { status: 503 };
@@ -26,71 +26,71 @@ function link() {
       },
     },
     {
-      isSlow: () => world.slow,
-      after: (ms, end) => world.pauses.push({ ms, end }),
+      isSlow: () => network.slow,
+      after: (ms, end) => network.pauses.push({ ms, end }),
       onUnknown: () => {
-        world.unknown += 1;
+        network.unknown += 1;
       },
     },
   );
-  return { world, called, answer, slow, emit: (one: LiveEvent) => emit(one) };
+  return { network, called, answer, slow, emit: (one: LiveEvent) => emit(one) };
 }
 
 describe('the demo’s network', () => {
   test('passes calls on at once, and delays each while it is slow', async () => {
-    const { world, called, slow } = link();
+    const { network, called, slow } = link();
     await slow.call('GET /api/guest/session', {});
     expect(called).toHaveLength(1);
-    world.slow = true;
+    network.slow = true;
     const waiting = slow.call('GET /api/guest/session', {});
     await settled();
-    expect([called.length, world.pauses.map(({ ms }) => ms)]).toEqual([1, [SLOW_MS]]);
-    world.pauses[0]?.end();
+    expect([called.length, network.pauses.map(({ ms }) => ms)]).toEqual([1, [SLOW_MS]]);
+    network.pauses[0]?.end();
     await waiting;
     expect(called).toHaveLength(2);
   });
 
   test('keeps the order of events, also when it becomes fast between two of them', async () => {
-    const { world, slow, emit } = link();
+    const { network, slow, emit } = link();
     const seen: string[] = [];
     slow.follow('guest', {
       after: '0',
       onState: () => undefined,
       onEvent: (one) => 'turnId' in one && one.turnId && seen.push(one.turnId),
     });
-    world.slow = true;
+    network.slow = true;
     emit(event('first'));
-    world.slow = false;
+    network.slow = false;
     emit(event('second'));
     await settled();
     expect(seen).toEqual([]);
-    world.pauses[0]?.end();
+    network.pauses[0]?.end();
     await settled();
     expect(seen).toEqual(['first', 'second']);
   });
 
   test('drops what arrives after it was closed', async () => {
-    const { world, slow, emit } = link();
+    const { network, slow, emit } = link();
     const seen: LiveEvent[] = [];
     const close = slow.follow('guest', {
       after: '0',
       onState: () => undefined,
       onEvent: (one) => void seen.push(one),
     });
-    world.slow = true;
+    network.slow = true;
     emit(event('late'));
     close();
-    world.pauses[0]?.end();
+    network.pauses[0]?.end();
     await settled();
     expect(seen).toEqual([]);
   });
 
   test('reports when its credentials are unknown, and only then', async () => {
-    const { world, answer, slow } = link();
+    const { network, answer, slow } = link();
     await slow.call('GET /api/guest/session', {});
-    expect(world.unknown).toBe(0);
+    expect(network.unknown).toBe(0);
     answer.status = 401;
     await slow.call('GET /api/guest/session', {});
-    expect(world.unknown).toBe(1);
+    expect(network.unknown).toBe(1);
   });
 });

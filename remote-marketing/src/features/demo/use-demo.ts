@@ -16,7 +16,7 @@ const KEY = 'bellkey:demo';
 const withProperty = (session: DemoSession): DemoSession => ({ ...session, house: session.house ?? 'hotel' });
 
 /** The demo that this tab started earlier and that has not expired; null without one. */
-function keptSession(now: number): DemoSession | null {
+function loadSession(now: number): DemoSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
     if (!kept || Date.parse(kept.expiresAt) <= now) return null;
@@ -26,7 +26,7 @@ function keptSession(now: number): DemoSession | null {
   }
 }
 
-function keep(session: DemoSession | null): void {
+function saveSession(session: DemoSession | null): void {
   try {
     if (session) window.sessionStorage.setItem(KEY, JSON.stringify(session));
     else window.sessionStorage.removeItem(KEY);
@@ -41,7 +41,7 @@ export function useDemo() {
   const [demo, setDemo] = useState<Demo>({ status: 'closed' });
 
   useEffect(() => {
-    const session = keptSession(Date.now());
+    const session = loadSession(Date.now());
     if (session) setDemo({ status: 'open', session });
   }, []);
 
@@ -51,14 +51,14 @@ export function useDemo() {
       const answer = await api.call('POST /api/demo/sessions', { query: { house: property } });
       if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });
       const session = withProperty(answer.value);
-      keep(session);
+      saveSession(session);
       setDemo({ status: 'open', session });
     },
     [api],
   );
 
   const end = useCallback(() => {
-    keep(null);
+    saveSession(null);
     setDemo({ status: 'over' });
   }, []);
 

@@ -16,7 +16,7 @@ import { type GuideEntry, guideList } from './guide-list.ts';
 export interface Article extends GuideEntry {
   blocks: readonly Block[];
   /** All its words, for search. */
-  words: string;
+  text: string;
   /** Whole minutes, at least one. */
   readingMinutes: number;
 }
@@ -45,13 +45,13 @@ const more: Readonly<Record<string, { blocks: readonly Block[]; on: string }>> =
 export function parseArticle(entry: GuideEntry, source: string): Article {
   const added = more[entry.slug];
   const blocks = [...parseMarkdown(source).blocks, ...(added?.blocks ?? [])];
-  const words = plainText(blocks);
+  const text = plainText(blocks);
   return {
     ...entry,
     updated: added && added.on > entry.updated ? added.on : entry.updated,
     blocks,
-    words,
-    readingMinutes: Math.max(1, Math.ceil(words.split(/\s+/).length / WORDS_PER_MINUTE)),
+    text,
+    readingMinutes: Math.max(1, Math.ceil(text.split(/\s+/).length / WORDS_PER_MINUTE)),
   };
 }
 

@@ -8,7 +8,7 @@ export function searchArticles(articles: readonly Article[], query: string): Art
   const words = plain(query).split(/\s+/).filter(Boolean);
   const scored = articles.flatMap((article) => {
     const title = plain(article.title);
-    const all = plain(`${article.title} ${article.summary} ${article.words}`);
+    const all = plain(`${article.title} ${article.summary} ${article.text}`);
     if (!words.every((word) => all.includes(word))) return [];
     return [{ article, inTitle: words.filter((word) => title.includes(word)).length }];
   });

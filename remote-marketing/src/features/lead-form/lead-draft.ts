@@ -1,7 +1,7 @@
 import type { LeadKind } from '@bellkey/shared/api';
 import { personErrors } from '../../controls/person-fields.tsx';
 import { loadTabDraft, saveTabDraft } from '../../controls/tab-draft.ts';
-import { groupThousands } from '../pricing/quote/money.ts';
+import { groupThousands } from '../pricing/quote/prices/money.ts';
 
 /** Maximum length of a message, as in the API's contract. */
 export const MESSAGE_MAX_CHARS = 1000;

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { NameField, WorkEmailField } from '../../controls/person-fields.tsx';
 import { NotSent } from '../../sending/not-sent.tsx';
 import { Reference, Sent } from '../../sending/sent.tsx';
-import { groupThousands } from '../pricing/quote/money.ts';
+import { groupThousands } from '../pricing/quote/prices/money.ts';
 import { MESSAGE_MAX_CHARS } from './lead-draft.ts';
 import * as styles from './lead-form.css';
 import { useLead } from './use-lead.ts';

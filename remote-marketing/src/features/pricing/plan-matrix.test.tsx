@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PlanMatrix } from './plan-matrix.tsx';
-import { priceList } from './quote/price-list.ts';
+import { priceList } from './quote/prices/price-list.ts';
 
 test('what is paid again and again says how often, for a month and for a year', () => {
   render(<PlanMatrix list={priceList} />);

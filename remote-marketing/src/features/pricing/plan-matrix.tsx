@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Choice } from '../../controls/choice.tsx';
 import * as styles from './plan-matrix.css';
-import { CURRENCIES, type Currency, formatMoney, formatShare, groupThousands } from './quote/money.ts';
-import { MODULE_IDS, PLAN_IDS, type Plan, type PriceList, type Prices } from './quote/price-list.ts';
+import { CURRENCIES, type Currency, formatMoney, formatShare, groupThousands } from './quote/prices/money.ts';
+import { MODULE_IDS, PLAN_IDS, type Plan, type PriceList, type Prices } from './quote/prices/price-list.ts';
 import type { Billing } from './quote/quote-request.ts';
 
 const BILLING_OPTIONS: readonly { value: Billing; label: string }[] = [

@@ -7,10 +7,16 @@ import { ShareActions } from '../../share-link/share-actions.tsx';
 import { useFragmentState } from '../../share-link/use-fragment-state.ts';
 import { DownloadQuote } from './download-quote.tsx';
 import * as styles from './price-calculator.css';
-import { CURRENCIES, formatMoney } from './quote/money.ts';
 import { PMS_NAMES } from './quote/pms-names.ts';
-import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, type PriceList, SUPPORT_IDS } from './quote/price-list.ts';
 import { priceQuote, type Quote } from './quote/price-quote.ts';
+import { CURRENCIES, formatMoney } from './quote/prices/money.ts';
+import {
+  MODULE_IDS,
+  ONBOARDING_IDS,
+  PLAN_IDS,
+  type PriceList,
+  SUPPORT_IDS,
+} from './quote/prices/price-list.ts';
 import {
   type Billing,
   checkQuoteRequest,

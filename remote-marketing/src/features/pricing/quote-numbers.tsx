@@ -1,5 +1,5 @@
 import { NumberField } from '../../controls/number-field.tsx';
-import type { PriceList } from './quote/price-list.ts';
+import type { PriceList } from './quote/prices/price-list.ts';
 import type { QuoteNumber, QuoteProblems, QuoteRequest } from './quote/quote-request.ts';
 
 interface NumberSpec {

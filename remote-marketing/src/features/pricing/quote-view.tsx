@@ -1,6 +1,6 @@
 import { formulaText } from './quote/formula.ts';
-import { formatMoney } from './quote/money.ts';
 import type { Quote, QuoteSection } from './quote/price-quote.ts';
+import { formatMoney } from './quote/prices/money.ts';
 import type { QuoteLine } from './quote/quote-line.ts';
 import * as styles from './quote-view.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
-import { formatMoney } from '../pricing/quote/money.ts';
+import { formatMoney } from '../pricing/quote/prices/money.ts';
 import { issuedLines } from './offers/issued-quote.ts';
 import type { Proposal } from './offers/proposal.ts';
 import { proposals } from './offers/proposals.ts';

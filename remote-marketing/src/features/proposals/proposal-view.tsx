@@ -3,7 +3,7 @@ import { formatDay } from '../../calendar/calendar-day.ts';
 import { PrintButton } from '../../controls/print-button.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { formatMoney } from '../pricing/quote/money.ts';
+import { formatMoney } from '../pricing/quote/prices/money.ts';
 import { QuoteView } from '../pricing/quote-view.tsx';
 import { Acceptance } from './acceptance/acceptance.tsx';
 import { Connections } from './connections.tsx';

@@ -9,7 +9,7 @@ export interface QualityCard {
 }
 
 const HEAD = ['Asked', 'Turns', 'Correct', 'Acceptable', 'Wrong', 'Dangerous'];
-const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join('');
+const textOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join('');
 
 /**
  * Parses the card that `npm run eval` writes.
@@ -20,7 +20,7 @@ export function parseQualityCard(markdown: string): QualityCard {
   const blocks = parseMarkdown(markdown.replace(/^# .*\n/, '')).blocks;
   const on = /On (\d{4}-\d{2}-\d{2}) the concierge was asked once/.exec(markdown)?.[1];
   const table = blocks.find((block) => block.kind === 'table');
-  if (!on || !table || table.head.map(wordsOf).join() !== HEAD.join())
+  if (!on || !table || table.head.map(textOf).join() !== HEAD.join())
     throw new Error(
       'docs/concierge-quality.md does not have the format of `npm run eval`: no day, or another table.',
     );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceList } from '../pricing/quote/price-list.ts';
+import { priceList } from '../pricing/quote/prices/price-list.ts';
 import { rentalPrice } from './rental-prices.ts';
 
 const unit = priceList.plans.desk.prices.listing.EUR;

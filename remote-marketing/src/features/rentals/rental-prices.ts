@@ -1,6 +1,6 @@
-import type { Cents } from '../pricing/quote/money.ts';
-import { type PlanId, type PriceList, priceList } from '../pricing/quote/price-list.ts';
 import { priceQuote } from '../pricing/quote/price-quote.ts';
+import type { Cents } from '../pricing/quote/prices/money.ts';
+import { type PlanId, type PriceList, priceList } from '../pricing/quote/prices/price-list.ts';
 import { DEFAULT_REQUEST } from '../pricing/quote/quote-request.ts';
 
 const CURRENCY = 'EUR';
@@ -18,6 +18,7 @@ export interface RentalPrice {
   minimumApplies: boolean;
 }
 
+/** What a plan costs for a number of listings. */
 export function rentalPrice(listings: number, plan: PlanId, list: PriceList = priceList): RentalPrice {
   const { month } = priceQuote(
     { ...DEFAULT_REQUEST, plan, currency: CURRENCY, billing: 'monthly', rooms: 0, outlets: 0, listings },

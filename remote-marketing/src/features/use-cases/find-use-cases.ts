@@ -35,6 +35,7 @@ export function filterPath({ business, department }: UseCaseFilter): string {
   return text ? `/use-cases?${text}` : '/use-cases';
 }
 
+/** The use cases of a business and a department. */
 export function filterUseCases(all: readonly UseCase[], { business, department }: UseCaseFilter): UseCase[] {
   return all.filter(
     (useCase) =>
@@ -43,6 +44,7 @@ export function filterUseCases(all: readonly UseCase[], { business, department }
   );
 }
 
+/** The use case of a key; null without one. */
 export function findUseCase(key: string): UseCase | null {
   return useCases.find((useCase) => useCase.key === key) ?? null;
 }

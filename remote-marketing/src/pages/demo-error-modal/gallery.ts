@@ -31,8 +31,8 @@ export interface ExhibitGroup {
 }
 
 const system: ErrorSample[] = systemErrorCodes.map((code) => {
-  const { status, ...words } = systemWording(code);
-  return { label: status === null ? code : `${status} ${code}`, error: { ...words, code } };
+  const { status, ...wording } = systemWording(code);
+  return { label: status === null ? code : `${status} ${code}`, error: { ...wording, code } };
 });
 
 const chunk: ErrorSample = {

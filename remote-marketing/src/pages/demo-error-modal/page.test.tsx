@@ -42,10 +42,10 @@ test.each(exhibits.map((exhibit) => [exhibit.label, exhibit] as const))(
     await userEvent.click(screen.getByRole('button', { name: label }));
     const dialog = screen.getByRole('dialog', { name: error.title });
     expect(dialog).toHaveTextContent(error.code);
-    for (const words of [error.sentence, error.advice]) {
-      expect(words).toMatch(/^[A-Z].*\.$/);
+    for (const text of [error.sentence, error.advice]) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
       // Shown once: a text equal to its title appears only as the title.
-      expect(dialog).toHaveTextContent(words === `${error.title}.` ? error.title : words);
+      expect(dialog).toHaveTextContent(text === `${error.title}.` ? error.title : text);
     }
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -161,10 +161,10 @@ describe('/demo', () => {
     [{ code: 'demo-full' }, /full right now/],
     [{ code: 'offline' }, /You’re offline/],
     [{ code: 'unreachable' }, /can’t be opened right now/],
-  ])('%j is explained, with a way to continue', async (refusal, words) => {
+  ])('%j is explained, with a way to continue', async (refusal, text) => {
     open('/demo', refusal);
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the use cases' })).toHaveAttribute('href', '/use-cases');
   });

@@ -1,7 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { PriceCalculator, quoteForm } from '../../features/pricing/price-calculator.tsx';
-import { priceList } from '../../features/pricing/quote/price-list.ts';
+import { priceList } from '../../features/pricing/quote/prices/price-list.ts';
 import { Content } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 

@@ -3,7 +3,7 @@ import { formatDay } from '../../calendar/calendar-day.ts';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import notes from '../../features/pricing/notes.md';
 import { PlanMatrix } from '../../features/pricing/plan-matrix.tsx';
-import { priceList } from '../../features/pricing/quote/price-list.ts';
+import { priceList } from '../../features/pricing/quote/prices/price-list.ts';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { parseMarkdown } from '../../prose/markdown.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
-import { formatMoney } from '../../features/pricing/quote/money.ts';
-import { priceList } from '../../features/pricing/quote/price-list.ts';
+import { formatMoney } from '../../features/pricing/quote/prices/money.ts';
+import { priceList } from '../../features/pricing/quote/prices/price-list.ts';
 import { LISTING_COUNTS, rentalPrice } from '../../features/rentals/rental-prices.ts';
 import * as styles from './prices.css';
 

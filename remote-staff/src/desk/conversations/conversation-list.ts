@@ -34,6 +34,7 @@ function withMessage(known: Conversations, message: Message): Conversations {
   });
 }
 
+/** Applies an event to the known conversations. */
 export function withConversationEvent(known: Conversations, event: LiveEvent): Conversations {
   switch (event.type) {
     case 'conversation.updated':
@@ -62,7 +63,7 @@ export interface ConversationGroups {
 
 const isEmergency = ({ handoff }: Conversation): boolean => handoff?.reason.startsWith('emergency') ?? false;
 
-const lastHeard = (conversation: Conversation): string =>
+const lastMessageAt = (conversation: Conversation): string =>
   conversation.lastMessageAt ?? conversation.createdAt;
 
 /** Puts alarms first, then conversations waiting for a person. Equal times keep a stable order, so rows don't jump. */
@@ -70,7 +71,7 @@ export function groupConversations(conversations: Iterable<Conversation>): Conve
   const listed = [...conversations];
   const alarms = alarmsIn(listed).map(({ conversation }) => conversation);
   const all = listed.filter((one) => !one.alarm);
-  const waited = (one: Conversation) => one.waitingSince ?? lastHeard(one);
+  const waited = (one: Conversation) => one.waitingSince ?? lastMessageAt(one);
   const resolved = (one: Conversation) => Number(one.state === 'resolved');
   return {
     alarms,
@@ -86,7 +87,9 @@ export function groupConversations(conversations: Iterable<Conversation>): Conve
       .filter((one) => !needsReply(one))
       .sort(
         (a, b) =>
-          resolved(a) - resolved(b) || lastHeard(b).localeCompare(lastHeard(a)) || a.id.localeCompare(b.id),
+          resolved(a) - resolved(b) ||
+          lastMessageAt(b).localeCompare(lastMessageAt(a)) ||
+          a.id.localeCompare(b.id),
       ),
   };
 }

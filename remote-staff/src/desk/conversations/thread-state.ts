@@ -63,6 +63,7 @@ export const withLoadedThread = (
 export const withFailedThread = (threads: Threads, id: string, problem: ApiProblem): Threads =>
   new Map(threads).set(id, { ...(threads.get(id) ?? loading), load: { status: 'failed', problem } });
 
+/** Adds a message to its thread, if the thread is open. */
 export function withThreadMessage(threads: Threads, message: Message): Threads {
   const thread = threads.get(message.conversationId);
   if (!thread) return threads;

@@ -3,8 +3,8 @@ import type { TextStorage } from './unsent-storage.ts';
 
 /** Unsent text, per person, conversation and mode. */
 export interface Drafts {
-  read(conversationId: string, mode: WriteMode): string;
-  write(conversationId: string, mode: WriteMode, text: string): void;
+  load(conversationId: string, mode: WriteMode): string;
+  save(conversationId: string, mode: WriteMode, text: string): void;
 }
 
 /** @param owner the signed-in person, so that two people at one desk never see each other's drafts. */
@@ -12,14 +12,14 @@ export function createDrafts(storage: TextStorage, owner: string): Drafts {
   const keyOf = (conversationId: string, mode: WriteMode) =>
     `bellkey-staff-draft:${owner}:${conversationId}:${mode}`;
   return {
-    read(conversationId, mode) {
+    load(conversationId, mode) {
       try {
         return storage.getItem(keyOf(conversationId, mode)) ?? '';
       } catch {
         return '';
       }
     },
-    write(conversationId, mode, text) {
+    save(conversationId, mode, text) {
       try {
         if (text === '') storage.removeItem(keyOf(conversationId, mode));
         else storage.setItem(keyOf(conversationId, mode), text);

@@ -49,12 +49,12 @@ describe('the outbox', () => {
 describe('drafts', () => {
   test('are kept per conversation and mode', () => {
     const drafts = createDrafts(localStorage, 'u1');
-    drafts.write('c1', 'answer', 'On its w');
-    drafts.write('c1', 'note', 'Ask Ana');
-    expect(createDrafts(localStorage, 'u1').read('c1', 'answer')).toBe('On its w');
-    expect(drafts.read('c1', 'note')).toBe('Ask Ana');
-    expect(drafts.read('c2', 'answer')).toBe('');
-    expect(createDrafts(localStorage, 'u2').read('c1', 'answer')).toBe('');
+    drafts.save('c1', 'answer', 'On its w');
+    drafts.save('c1', 'note', 'Ask Ana');
+    expect(createDrafts(localStorage, 'u1').load('c1', 'answer')).toBe('On its w');
+    expect(drafts.load('c1', 'note')).toBe('Ask Ana');
+    expect(drafts.load('c2', 'answer')).toBe('');
+    expect(createDrafts(localStorage, 'u2').load('c1', 'answer')).toBe('');
   });
 
   test('work without persistent storage', () => {
@@ -68,7 +68,7 @@ describe('drafts', () => {
       removeItem: () => undefined,
     };
     const drafts = createDrafts(refusing, 'u1');
-    drafts.write('c1', 'answer', 'x');
-    expect(drafts.read('c1', 'answer')).toBe('');
+    drafts.save('c1', 'answer', 'x');
+    expect(drafts.load('c1', 'answer')).toBe('');
   });
 });

@@ -30,6 +30,7 @@ export function loadUnsent<Text extends { clientId: string }>(
   }
 }
 
+/** Saves an outbox; an empty one is removed. */
 export function saveUnsent(storage: TextStorage, key: string, outbox: readonly unknown[]): void {
   try {
     if (outbox.length === 0) storage.removeItem(key);

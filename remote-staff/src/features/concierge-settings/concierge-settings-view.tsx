@@ -96,12 +96,12 @@ function ModeForm({
     <form className={styles.form} onSubmit={save} noValidate>
       <fieldset className={styles.group}>
         <legend className={styles.heading}>{assistantMessages.mode}</legend>
-        {MODES.map(([value, label, words]) => (
+        {MODES.map(([value, label, hint]) => (
           <label key={value} className={styles.choice}>
             <input type="radio" name="mode" checked={mode === value} onChange={() => setMode(value)} />
             <span>
               <span className={styles.label}>{label}</span>
-              <span className={styles.quiet}>{words}</span>
+              <span className={styles.quiet}>{hint}</span>
             </span>
           </label>
         ))}

@@ -125,9 +125,9 @@ function Reason({ reason, timeZone }: { reason: PlacedReason; timeZone: string }
       </Link>
       <div className={styles.what}>
         <p className={styles.kinds}>
-          {reasonKinds(reason).map(({ words, tone }) => (
-            <Chip key={words} tone={tone}>
-              {words}
+          {reasonKinds(reason).map(({ text, tone }) => (
+            <Chip key={text} tone={tone}>
+              {text}
             </Chip>
           ))}
         </p>

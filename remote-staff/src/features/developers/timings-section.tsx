@@ -74,7 +74,7 @@ export function TimingsSection() {
               <span>
                 {count.remote} <code>{count.build}</code>
               </span>
-              <span className={shared.quiet}>{inWords(count)}</span>
+              <span className={shared.quiet}>{formatCount(count)}</span>
             </li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ function cell(timings: readonly StepTimings[], remote: string, step: LoadStep, s
   );
 }
 
-function inWords({ loads, failures }: LoadCount): string {
+function formatCount({ loads, failures }: LoadCount): string {
   const total = messages.loadCount({ loads });
   if (failures.length === 0) return messages.totalNoneFailed({ total });
   const listed = failures.map(({ kind, phase, count }) => messages.failureCount({ kind, phase, count }));

@@ -54,12 +54,12 @@ function HeldReleases({ remote }: { remote: RemoteStatus }) {
 function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
   const [name, setName] = useState(remotes[0]?.name ?? '');
   const [port, setPort] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const remote = remotes.find((one) => one.name === name);
     const valid = /^\d{2,5}$/.test(port) && Number(port) <= 65_535;
-    setWrong(!valid);
+    setInvalid(!valid);
     if (valid && remote) window.open(tryAddress(remote, port), '_blank', 'noreferrer');
   };
   return (
@@ -81,14 +81,14 @@ function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
           autoComplete="off"
           value={port}
           onChange={(event) => setPort(event.target.value.trim())}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? 'try-port-wrong' : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? 'try-port-wrong' : undefined}
         />
       </label>
       <Button type="submit" look="outline">
         {messages.tryButton}
       </Button>
-      {wrong ? (
+      {isInvalid ? (
         <p id="try-port-wrong" role="alert" className={styles.warn}>
           {messages.portError}
         </p>

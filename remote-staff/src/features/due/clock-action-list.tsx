@@ -42,14 +42,14 @@ function ClockActions({ actions, timeZone }: { actions: readonly DueDeed[]; time
           <Link to={`/dashboard?r=${encodeURIComponent(action.requestId)}`} className={styles.name ?? ''}>
             {timeOrDay(action.at, now, timeZone)}: {action.title}, {action.place}
           </Link>
-          <span className={styles.quiet}>{wordsOf(action)}</span>
+          <span className={styles.quiet}>{formatAction(action)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function wordsOf({ kind, department }: DueDeed): string {
+function formatAction({ kind, department }: DueDeed): string {
   const known = Object.entries(messages.deeds).find(([key]) => key === kind)?.[1];
   return typeof known === 'function' ? known({ department }) : (known ?? '');
 }

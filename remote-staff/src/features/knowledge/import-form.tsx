@@ -39,7 +39,7 @@ export function ImportForm({
   const [text, setText] = useState('');
   const [result, setResult] = useState<{ applied: boolean; rows: ImportRow[] } | null>(null);
   const { run, busy, problem } = useAction();
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [textProblem, setTextProblem] = useState<string | null>(null);
   const open = text !== '' && !result?.applied;
   useUnsaved(open);
 
@@ -50,17 +50,17 @@ export function ImportForm({
     setText(given);
     setFormat(as);
     setResult(null);
-    setWrong(null);
+    setTextProblem(null);
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_CHARS) return setWrong(knowledgeMessages.fileTooLargeError);
+    if (file.size > MAX_CHARS) return setTextProblem(knowledgeMessages.fileTooLargeError);
     const given = await textOfFile(file);
-    if (given === null) return setWrong(knowledgeMessages.fileHasNoText);
+    if (given === null) return setTextProblem(knowledgeMessages.fileHasNoText);
     take(given, /\.(?:md|markdown)$/i.test(file.name) ? 'markdown' : 'csv');
   };
   const load = async (apply: boolean) => {
-    if (text.trim() === '') return setWrong(knowledgeMessages.importMissingError);
+    if (text.trim() === '') return setTextProblem(knowledgeMessages.importMissingError);
     await run(
       () =>
         api.call('POST /api/staff/knowledge-import', {
@@ -100,7 +100,7 @@ export function ImportForm({
         rows={8}
         maxLength={MAX_CHARS}
         value={text}
-        error={wrong ?? problem?.fields?.text}
+        error={textProblem ?? problem?.fields?.text}
         onChange={(given) => take(given)}
       />
       {problem ? (

@@ -76,9 +76,9 @@ describe('what the assistant knows', () => {
     ['entries', 'Nothing is known yet'],
     ['gaps', 'No gaps'],
     ['conflicts', 'Nothing contradicts itself'],
-  ])('%s without any: %s', async (tab, words) => {
+  ])('%s without any: %s', async (tab, text) => {
     open(tab, {}, undefined, []);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('conflicts are shown next to each other, with links to resolve them', async () => {

@@ -27,7 +27,7 @@ export function OwnDetails({
   onSave: OwnProfile['save'];
 }) {
   const [draft, setDraft] = useState(() => draftOf(profile));
-  const [wrong, setWrong] = useState<DraftProblems>({});
+  const [problems, setProblems] = useState<DraftProblems>({});
   const { run, busy, problem } = useAction();
   const [said, setSaid] = useState('');
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(profile)));
@@ -45,7 +45,7 @@ export function OwnDetails({
     event.preventDefault();
     if (busy) return;
     const found = validateProfile(draft);
-    setWrong(found);
+    setProblems(found);
     if (Object.keys(found).length === 0) void save();
   };
 
@@ -58,7 +58,7 @@ export function OwnDetails({
           maxLength={NAME_LIMIT}
           hint={messages.nameHint}
           value={draft.fullName}
-          error={wrong.fullName ?? problem?.fields?.fullName}
+          error={problems.fullName ?? problem?.fields?.fullName}
           onChange={({ target }) => change({ fullName: target.value })}
         />
         <Field
@@ -68,7 +68,7 @@ export function OwnDetails({
           maxLength={PHONE_LIMIT}
           hint={messages.telephoneHint}
           value={draft.phone}
-          error={wrong.phone ?? problem?.fields?.phone}
+          error={problems.phone ?? problem?.fields?.phone}
           onChange={({ target }) => change({ phone: target.value })}
         />
         <CheckBoxes

@@ -57,7 +57,7 @@ function MoveTimeDialog({
   const [day, setDay] = useState(shownDay);
   const [time, setTime] = useState(shownTime);
   const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<{ time?: string; reason?: string }>({});
+  const [problems, setProblems] = useState<{ time?: string; reason?: string }>({});
   const { run, busy, problem, clear } = useAction();
 
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ function MoveTimeDialog({
         reason: request.conversationId ? requestsMessages.guestTimeReasonError : requestsMessages.reasonError,
       }),
     };
-    setWrong(missing);
+    setProblems(missing);
     clear();
     if (!moment || Object.keys(missing).length > 0) return;
     void run(() => desk.moveTime(request.id, moment.toISOString(), reason.trim()), onClose);
@@ -97,14 +97,14 @@ function MoveTimeDialog({
           type="time"
           value={time}
           onChange={({ target }) => setTime(target.value)}
-          error={wrong.time}
+          error={problems.time}
         />
         <Field
           label={request.conversationId ? requestsMessages.guestReasonLabel : requestsMessages.reason}
           value={reason}
           maxLength={REASON_MAX_CHARS}
           onChange={({ target }) => setReason(target.value)}
-          error={wrong.reason}
+          error={problems.reason}
         />
         <div className={styles.suggestions}>
           {requestsMessages.newTimeReasons.split('\n').map((suggestion) => (

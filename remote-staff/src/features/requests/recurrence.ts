@@ -22,6 +22,7 @@ export const formatRecurrence = ({ unit, count }: Recurrence): string =>
 export const choiceOf = (every: Recurrence | null | undefined): RecurrenceChoice =>
   every ? `${every.count} ${every.unit}` : 'once';
 
+/** The recurrence of a choice; null for a request that is made once. */
 export function recurrenceOf(choice: RecurrenceChoice): Recurrence | null {
   if (choice === 'once') return null;
   const [count, unit] = choice.split(' ');

@@ -111,10 +111,10 @@ describe('setting up an app', () => {
     ['email-not-verified', 'needs a verified e-mail address'],
     ['operation-not-allowed', 'switched off at the identity provider'],
     ['network-request-failed', 'could not reach'],
-  ] as const)('explains %s', async (error, words) => {
+  ] as const)('explains %s', async (error, text) => {
     open({ begin: answers({ ok: false, error }) });
     await press('Set up a second factor');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   test('sends the link that verifies the e-mail', async () => {

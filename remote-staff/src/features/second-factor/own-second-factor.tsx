@@ -48,10 +48,10 @@ export function OwnSecondFactor({
   }, [withSecondFactor, onList]);
   useEffect(() => void load(), [load]);
 
-  const changed = (now: readonly EnrolledApp[], words: string) => {
+  const changed = (now: readonly EnrolledApp[], message: string) => {
     setApps(now);
     setStep({ at: 'list' });
-    setSaid(words);
+    setSaid(message);
   };
   const begin = async (): Promise<AuthErrorCode | null> => {
     const begun = await withSecondFactor((secondFactor) => secondFactor.begin());

@@ -53,7 +53,7 @@ export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slippe
           to={linkToRecord({ kind: 'request', id: slip.id })}
           title={nameOf(slip)}
         >
-          {wordsOf(slip, time)}
+          {formatSlip(slip, time)}
         </Line>
       )}
     </FactList>
@@ -91,7 +91,7 @@ function standingOf({ takenBy, overAt }: ShiftAlarm, time: FormatTime): string {
   return takenBy ? messages.alarmTaken({ name: takenBy }) : messages.alarmOpen;
 }
 
-function wordsOf({ before, after, cause, reason, at, inTime }: ShiftSlip, time: FormatTime): string {
+function formatSlip({ before, after, cause, reason, at, inTime }: ShiftSlip, time: FormatTime): string {
   const why = reason ?? messages.causes[cause];
   const moved = after
     ? messages.slip({ before: time(before), after: time(after), why })

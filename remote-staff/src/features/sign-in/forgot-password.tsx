@@ -39,7 +39,7 @@ export function ForgotPassword({ email }: { email: string }) {
         </>
       ) : null}
       <p role="status" className={styles.progress}>
-        {open ? words(asked) : ''}
+        {open ? formatProgress(asked) : ''}
         {open && asked.status === 'sent' && environment !== 'production' ? ` ${DEMO_MAIL}` : ''}
       </p>
     </>
@@ -49,7 +49,7 @@ export function ForgotPassword({ email }: { email: string }) {
 /** A stack without a mail server says where its mails are. */
 export const DEMO_MAIL = messages.demoMail;
 
-function words(asked: Asked): string {
+function formatProgress(asked: Asked): string {
   switch (asked.status) {
     case 'missing':
       return messages.forgotPasswordError;

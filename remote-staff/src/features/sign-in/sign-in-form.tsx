@@ -64,9 +64,9 @@ export function SignInForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (trying) return;
-    const wrong = missingIn(email, password);
-    setMissing(wrong);
-    const first = wrong.email ? 'email' : wrong.password ? 'password' : null;
+    const missingNow = missingIn(email, password);
+    setMissing(missingNow);
+    const first = missingNow.email ? 'email' : missingNow.password ? 'password' : null;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     else void attempt();
   };

@@ -57,7 +57,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
   const { state: session, store } = useSession();
   const navigate = useNavigate();
   const [application, setApplication] = useState<Application>({ ...emptyApplication, email: to.email ?? '' });
-  const [wrong, setWrong] = useState<FieldProblems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const { run, busy: sending } = useAction();
   const rules = usePasswordPolicy();
@@ -67,7 +67,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
 
   const change = (changes: Partial<Application>) => {
     setApplication((before) => ({ ...before, ...changes }));
-    setWrong({});
+    setProblems({});
   };
   const send = () => {
     setFailure(null);
@@ -77,7 +77,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
         value: await registerAndAccept({ api, session: store }, application, token),
       }),
       async (result) => {
-        if (result.kind === 'wrong') return setWrong(result.fields);
+        if (result.kind === 'wrong') return setProblems(result.fields);
         if (result.kind !== 'asked') return setFailure(result);
         await fetchIdentity(api);
         void navigate(result.membership.state === 'approved' ? '/dashboard' : '/waiting-approval', {
@@ -90,7 +90,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
     event.preventDefault();
     if (sending) return;
     const fields = validatePerson(application, signedIn ? null : { policy: rules.policy });
-    setWrong(fields);
+    setProblems(fields);
     if (Object.keys(fields).length === 0) void send();
   };
 
@@ -112,7 +112,7 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
         value={application.fullName}
         onChange={({ target }) => change({ fullName: target.value })}
         hint={messages.fullNameHint}
-        error={wrong.fullName}
+        error={problems.fullName}
       />
       <CheckBoxes
         name="languages"
@@ -137,13 +137,13 @@ function JoinForm({ token, to }: { token: string; to: InvitedTo }) {
             value={application.email}
             onChange={(email) => change({ email })}
             hint={to.email ? messages.invitationEmailHint({ email: to.email }) : messages.emailHint}
-            error={wrong.email}
+            error={problems.email}
           />
           <NewPasswordField
             rules={rules}
             value={application.password}
             onChange={(password) => change({ password })}
-            error={wrong.password}
+            error={problems.password}
           />
         </>
       )}

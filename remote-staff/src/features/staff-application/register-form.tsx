@@ -29,7 +29,7 @@ export function RegisterForm() {
   const { state: session, store } = useSession();
   const navigate = useNavigate();
   const [application, setApplication] = useState(() => loadApplication(tabStorage));
-  const [wrong, setWrong] = useState<FieldProblems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const { run, busy: sending } = useAction();
   const [sent, setSent] = useState(false);
@@ -48,14 +48,14 @@ export function RegisterForm() {
 
   const change = (changes: Partial<Application>) => {
     setApplication((before) => ({ ...before, ...changes }));
-    setWrong((before) => {
+    setProblems((before) => {
       const left = { ...before };
       for (const field of Object.keys(changes) as Array<keyof Application>) delete left[field];
       return left;
     });
   };
   const showProblems = (fields: FieldProblems) => {
-    setWrong(fields);
+    setProblems(fields);
     const first = FIELD_ORDER.find((field) => fields[field]);
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
@@ -83,7 +83,7 @@ export function RegisterForm() {
     if (joinCode.load.problem) fields.joinCode = joinCode.load.problem.detail;
     if (Object.keys(fields).length > 0) showProblems(fields);
     else {
-      setWrong({});
+      setProblems({});
       void send();
     }
   };
@@ -97,9 +97,14 @@ export function RegisterForm() {
       aria-label={messages.registerAsStaff}
     >
       {failure ? <FailureNotice failure={failure} onRetry={send} /> : null}
-      <JoinCodeField application={application} joinCode={joinCode} error={wrong.joinCode} onChange={change} />
-      <PersonFields application={application} place={place} problems={wrong} onChange={change} />
-      <AccountFields application={application} problems={wrong} rules={rules} onChange={change} />
+      <JoinCodeField
+        application={application}
+        joinCode={joinCode}
+        error={problems.joinCode}
+        onChange={change}
+      />
+      <PersonFields application={application} place={place} problems={problems} onChange={change} />
+      <AccountFields application={application} problems={problems} rules={rules} onChange={change} />
       <p className={signIn.progress}>
         {messages.askTerms} <Link to="/terms">{messages.terms}</Link> {messages.termsAndPrivacy}{' '}
         <Link to="/privacy">{messages.privacyNotice}</Link>.

@@ -65,15 +65,15 @@ function Answer({ answer }: { answer: ShownAnswer }) {
   const links = [
     ...requests.slice(0, MOST_LINKS).map(({ id, no, title, place }) => ({
       to: `/dashboard?r=${encodeURIComponent(id)}`,
-      words: `#${no} ${title}, ${place}`,
+      text: `#${no} ${title}, ${place}`,
     })),
     ...conversations.slice(0, MOST_LINKS).map(({ id, place }) => ({
       to: `/dashboard/staff-chat?c=${encodeURIComponent(id)}`,
-      words: staffAssistantMessages.conversationWithPlace({ place }),
+      text: staffAssistantMessages.conversationWithPlace({ place }),
     })),
     ...sources.map(({ title }) => ({
       to: '/developers-admin/indexing',
-      words: staffAssistantMessages.knowledgeTitle({ title }),
+      text: staffAssistantMessages.knowledgeTitle({ title }),
     })),
   ];
   return (
@@ -87,10 +87,10 @@ function Answer({ answer }: { answer: ShownAnswer }) {
       )}
       {links.length > 0 ? (
         <ul role="list" aria-label={staffAssistantMessages.topicsLabel} className={styles.links}>
-          {links.map(({ to, words }) => (
-            <li key={`${to} ${words}`}>
+          {links.map(({ to, text }) => (
+            <li key={`${to} ${text}`}>
               <Link to={to} className={styles.link ?? ''}>
-                {words}
+                {text}
               </Link>
             </li>
           ))}

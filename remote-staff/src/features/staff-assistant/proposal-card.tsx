@@ -151,8 +151,8 @@ function ToConversation({ id, text }: { id: string; text: string }) {
       size="small"
       onClick={() => {
         const drafts = createDrafts(localStorage, uid);
-        const typed = drafts.read(id, 'answer');
-        drafts.write(id, 'answer', typed ? `${typed}\n${text}` : text);
+        const typed = drafts.load(id, 'answer');
+        drafts.save(id, 'answer', typed ? `${typed}\n${text}` : text);
         navigate(`/dashboard/staff-chat?c=${encodeURIComponent(id)}`);
       }}
     >

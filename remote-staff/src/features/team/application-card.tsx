@@ -18,7 +18,7 @@ export function ApplicationCard({
   registration: StaffRegistration;
   propertyId: string;
   timeZone: string;
-  onDecided(words: string): void;
+  onDecided(message: string): void;
 }) {
   const api = useApi();
   const [declining, setDeclining] = useState(false);

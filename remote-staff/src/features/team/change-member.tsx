@@ -7,8 +7,8 @@ import * as messages from '../../../messages/compiled/team/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { type GrantedRole, grantableRoles } from './format-team.ts';
 import * as styles from './team.css';
-import { type GrantedRole, grantableRoles } from './team-words.ts';
 import type { Team } from './use-team.ts';
 
 type Access = 'suspended' | 'approved' | 'removed';
@@ -24,7 +24,7 @@ export function ChangeMember({
   member: TeamMember;
   departments: Team['departments'];
   propertyId: string;
-  onDone(words: string): void;
+  onDone(message: string): void;
   onClose(): void;
 }) {
   const api = useApi();
@@ -32,9 +32,9 @@ export function ChangeMember({
   const name = member.fullName ?? member.name;
   const query = { property: propertyId };
 
-  const attempt = (call: () => Promise<ApiResult<unknown>>, words: string) => {
+  const attempt = (call: () => Promise<ApiResult<unknown>>, message: string) => {
     clear();
-    return run(call, () => onDone(words));
+    return run(call, () => onDone(message));
   };
   const save = (role: GrantedRole, chosen: string[]) =>
     attempt(

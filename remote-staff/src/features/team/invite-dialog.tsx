@@ -7,8 +7,8 @@ import * as messages from '../../../messages/compiled/team/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { type GrantedRole, grantableRoles } from './format-team.ts';
 import * as styles from './team.css';
-import { type GrantedRole, grantableRoles } from './team-words.ts';
 import type { Team } from './use-team.ts';
 
 const DAYS = [

@@ -7,17 +7,17 @@ import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { ChangeMember } from './change-member.tsx';
+import { formatSeen, formatTeamChange } from './format-team.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 import * as styles from './team.css';
-import { formatSeen, formatTeamChange } from './team-words.ts';
 import { type Team, useTeam } from './use-team.ts';
 
 /** The property's members, open invitations, and latest changes. */
 export function MembersSection({ property }: { property: PropertySummary }) {
   const { status, value: team, problem, refresh } = useTeam(property.id);
   const [done, setDone] = useState('');
-  const onDone = (words: string) => {
-    setDone(words);
+  const onDone = (message: string) => {
+    setDone(message);
     void refresh();
   };
   return (
@@ -52,7 +52,7 @@ function MemberList({
 }: {
   team: Team;
   property: PropertySummary;
-  onDone(words: string): void;
+  onDone(message: string): void;
 }) {
   const [changing, setChanging] = useState<string | null>(null);
   const changed = team.members.find(({ id }) => id === changing);
@@ -74,9 +74,9 @@ function MemberList({
           member={changed}
           departments={team.departments}
           propertyId={property.id}
-          onDone={(words) => {
+          onDone={(message) => {
             setChanging(null);
-            onDone(words);
+            onDone(message);
           }}
           onClose={() => setChanging(null)}
         />

@@ -69,8 +69,8 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
               registration={registration}
               propertyId={propertyId}
               timeZone={timeZone}
-              onDecided={(words) => {
-                setDone(words);
+              onDecided={(message) => {
+                setDone(message);
                 void refresh();
               }}
             />

@@ -102,8 +102,8 @@ describe('/dashboard/leads', () => {
     [[] as Lead[], 'Nobody waits'],
     [refused(403, 'forbidden'), 'Enquiries are not yours to see'],
     [refused(503, 'unreachable'), 'Enquiries could not be loaded'],
-  ])('says what there is to say: %#', async (answer, words) => {
+  ])('says what there is to say: %#', async (answer, text) => {
     show(answer);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ function open(
   return { ...fake, sent: (key: string) => fake.calls.filter((call) => call.key === key) };
 }
 
-const ownWords = () => screen.findByRole('textbox', { name: 'In your own words' });
+const ownNote = () => screen.findByRole('textbox', { name: 'In your own words' });
 
 test('the shift shows who is on duty, what is open, what slipped and which guest knows why', async () => {
   open();
@@ -67,7 +67,7 @@ test('text typed into a draft survives leaving the page, and is sent with the ve
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [note()] }) }),
   };
   open(withDraft);
-  await userEvent.type(await ownWords(), 'Room 204 sleeps.');
+  await userEvent.type(await ownNote(), 'Room 204 sleeps.');
   expect(screen.getByText('Not saved yet; kept on this device.')).toBeVisible();
   document.body.replaceChildren();
   const { sent } = open({
@@ -84,7 +84,7 @@ test('text typed into a draft survives leaving the page, and is sent with the ve
     }),
     'POST /api/staff/shift/notes/{id}/sign': () => ({ ok: true, value: note() }),
   });
-  expect(await ownWords()).toHaveValue('Room 204 sleeps.');
+  expect(await ownNote()).toHaveValue('Room 204 sleeps.');
   await userEvent.click(screen.getByRole('button', { name: 'Sign over …' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign it over' }));
   expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 1 } } }]);
@@ -101,11 +101,11 @@ test('text typed while a draft is being saved is not lost', async () => {
         answer = () => resolve({ ok: true, value: note({ version: 2 }) });
       }),
   });
-  await userEvent.type(await ownWords(), 'One');
+  await userEvent.type(await ownNote(), 'One');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.type(await ownWords(), ' and two');
+  await userEvent.type(await ownNote(), ' and two');
   await act(async () => answer());
-  expect(await ownWords()).toHaveValue('One and two');
+  expect(await ownNote()).toHaveValue('One and two');
   expect(screen.getByText('Not saved yet; kept on this device.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent('PUT /api/staff/shift/notes/{id}')[1]).toMatchObject({ input: { body: { version: 2 } } });
@@ -117,7 +117,7 @@ test('the author of a draft that another has saved sees it at once, and loses no
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [current] }) }),
     'PUT /api/staff/shift/notes/{id}': () => ({ ok: true, value: note({ version: 3 }) }),
   });
-  await userEvent.type(await ownWords(), 'Mine');
+  await userEvent.type(await ownNote(), 'Mine');
   current = note({
     version: 2,
     changedBy: 'Rui',
@@ -129,7 +129,7 @@ test('the author of a draft that another has saved sees it at once, and loses no
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Rui has saved this note meanwhile');
   expect(notice).toHaveTextContent('In your own words: His');
-  expect(await ownWords()).toHaveValue('Mine');
+  expect(await ownNote()).toHaveValue('Mine');
   await userEvent.click(within(notice).getByRole('button', { name: 'Keep mine' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 2 } } }]);
@@ -140,7 +140,7 @@ test('text that was unsaved when another signed the note is shown until it is dr
   const { stream } = open({
     'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts }) }),
   });
-  await userEvent.type(await ownWords(), 'Room 12 is wet');
+  await userEvent.type(await ownNote(), 'Room 12 is wet');
   drafts = [];
   act(() => stream().emit({ type: 'shift.updated' }));
   expect(await screen.findByText('Room 12 is wet', { selector: 'p' })).toBeVisible();

@@ -150,10 +150,10 @@ describe('a proposal', () => {
   });
 
   test('of a reply is added below the text typed in the conversation', async () => {
-    createDrafts(localStorage, 'u1').write('c1', 'answer', 'Hello,');
+    createDrafts(localStorage, 'u1').save('c1', 'answer', 'Hello,');
     open(proposing([reply]));
     await ask('draft a reply to 204');
     await press('Copy into the conversation');
-    expect(createDrafts(localStorage, 'u1').read('c1', 'answer')).toBe('Hello,\nWe are on our way.');
+    expect(createDrafts(localStorage, 'u1').load('c1', 'answer')).toBe('Hello,\nWe are on our way.');
   });
 });

@@ -41,7 +41,7 @@ interface DeployOptions {
   dataDir: string;
   remote: string;
   deploys: number;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 async function residentMegabytes(pid: number): Promise<number> {
@@ -114,7 +114,7 @@ class Deployer {
  * @throws CommandError when a deploy does not become live.
  */
 export async function measureDeploys(options: DeployOptions): Promise<DeployMeasurement> {
-  const { shellUrl, dataDir, remote, deploys, say } = options;
+  const { shellUrl, dataDir, remote, deploys, print } = options;
   const store = new FolderStore(dataDir);
   const before = (await loadRegistry(store)).registry.remotes[remote];
   const original = before ? buildOf(before.live) : null;
@@ -129,7 +129,7 @@ export async function measureDeploys(options: DeployOptions): Promise<DeployMeas
   const source = await loadBuilt(path.join(dataDir, folderOf(remote, original)));
   const paths = await publicPaths(store);
 
-  say(`The contract gate, once…`);
+  print(`The contract gate, once…`);
   const measurement: DeployMeasurement = {
     remote,
     gateSeconds: await gateSeconds(remote, dataDir),
@@ -165,13 +165,13 @@ export async function measureDeploys(options: DeployOptions): Promise<DeployMeas
       if (number % MEMORY_EVERY === 0) {
         const megabytes = await residentMegabytes(host);
         measurement.memory.push({ deploys: number, megabytes });
-        say(
+        print(
           `  ${number} deploys, ${traffic.result.requests} requests, ${traffic.result.failures.size} kinds of failure, host ${megabytes.toFixed(0)} MB`,
         );
       }
     }
     await traffic.stop();
-    say('Rollbacks, by the command…');
+    print('Rollbacks, by the command…');
     measurement.rollbacks = await measureRollbacks({ store, shellUrl, dataDir, remote });
   } finally {
     await traffic.stop();

@@ -31,10 +31,10 @@ const COMMANDS = {
   node: [process.execPath, ['tools/run.mjs', 'rollback']],
 } as const;
 
-async function run(kind: keyof typeof COMMANDS, words: readonly string[], dataDir: string): Promise<number> {
+async function run(kind: keyof typeof COMMANDS, args: readonly string[], dataDir: string): Promise<number> {
   const [program, first] = COMMANDS[kind];
   const startedAt = performance.now();
-  const child = spawn(program, [...first, ...words], {
+  const child = spawn(program, [...first, ...args], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],

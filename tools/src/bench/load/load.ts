@@ -12,20 +12,20 @@ interface LoadOptions {
   chromiumPath: string;
   /** Where the one-bundle build goes. */
   folder: string;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** First visits to some pages of the default brand, in all variants, and which of them the server renders. */
 export async function measureLoads(
   options: LoadOptions,
 ): Promise<{ rows: VisitRow[]; serverPages: ReadonlySet<string> }> {
-  const { shellUrl, paths, samples, say } = options;
+  const { shellUrl, paths, samples, print } = options;
   const pages = await composedPages(shellUrl);
   const bundle = await buildOneBundle(options.folder, pages);
   const rows = await visitVariants(await createVariants(shellUrl, paths, bundle), {
     ...options,
     hostname: new URL(shellUrl).hostname,
-    onPage: ([row]) => say(`${row?.path}: ${samples} visits of each variant`),
+    onPage: ([row]) => print(`${row?.path}: ${samples} visits of each variant`),
   });
   const serverPages = new Set(paths.filter((path) => matchPage(pages, path)?.rendering === 'server'));
   return { rows, serverPages };

@@ -16,16 +16,16 @@ interface SiteOptions {
   folder: string;
   /** Called with each page's rows as soon as they are complete, and the total number of pages in all brands. */
   onPage(brand: BrandKey, rows: VisitRow[], of: number): void;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** First visits to the public site's pages in each brand, in all variants. */
 export async function measureSite(options: SiteOptions): Promise<void> {
   const pages = await composedPages(options.shellUrl);
   const paths = options.paths ?? sitePaths(pages);
-  options.say('Building the same sources as one bundle');
+  options.print('Building the same sources as one bundle');
   const bundle = await buildOneBundle(options.folder, pages);
-  options.say(
+  options.print(
     `Visiting ${paths.length} ${paths.length === 1 ? 'page' : 'pages'} in ${options.brands.join(' and ')}, ${options.samples} times in each variant`,
   );
   for (const brand of options.brands) {

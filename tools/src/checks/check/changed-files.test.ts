@@ -7,9 +7,9 @@ import { changedFiles } from './changed-files.ts';
 
 let root: string;
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-const git = async (...words: string[]) => {
+const git = async (...args: string[]) => {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@bellkey.example'];
-  const { code, output } = await runTool('git', [...author, ...words], { cwd: root });
+  const { code, output } = await runTool('git', [...author, ...args], { cwd: root });
   if (code !== 0) throw new Error(output);
 };
 const commit = async () => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { CommandError } from '../../command/command.ts';
 import { runTool } from '../../processes/run-tool.ts';
 
-async function git(root: string, words: readonly string[]): Promise<string> {
-  const { code, output } = await runTool('git', words, { cwd: root });
-  if (code !== 0) throw new CommandError(`git ${words.join(' ')} failed:\n${output.trim()}`);
+async function git(root: string, args: readonly string[]): Promise<string> {
+  const { code, output } = await runTool('git', args, { cwd: root });
+  if (code !== 0) throw new CommandError(`git ${args.join(' ')} failed:\n${output.trim()}`);
   return output;
 }
 

@@ -68,7 +68,7 @@ async function check(since: string, reports: string): Promise<number> {
 }
 
 /** `npm run check`: quick feedback on a change. Ends with one line of totals, and with 1 when anything failed. */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
+export async function main({ arguments: args }: CommandCall): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), 'bellkey-check-'));
   const leave = (code: number) => {
     rmSync(reports, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     force: () => leave(1),
   });
   try {
-    const options = parseOptions(words);
+    const options = parseOptions(args);
     if (options === null) console.log(USAGE);
     leave(options === null ? 0 : await check(options.since, reports));
   } catch (error) {

@@ -59,7 +59,7 @@ describe('the rules for tools, build and kit', () => {
   test(
     'report each import that breaks one',
     async () => {
-      const wrong: Array<[rule: string, from: string, to: string]> = [
+      const forbidden: Array<[rule: string, from: string, to: string]> = [
         ['tools-import-earlier-rooms', 'tools/src/command/bad.ts', 'tools/src/processes/ports.ts'],
         ['tools-import-earlier-rooms', 'tools/src/release/export/bad.ts', 'tools/src/stack/settings/all.ts'],
         ['tools-import-earlier-rooms', 'tools/src/checks/bad.ts', 'tools/src/stack/demo/file.ts'],
@@ -75,13 +75,13 @@ describe('the rules for tools, build and kit', () => {
         ['kit-builds-and-releases', 'kit/src/bad.ts', 'tools/src/bench/thing.ts'],
         ['kit-builds-and-releases', 'kit/src/worse.ts', 'remote-guest/src/thing.ts'],
       ];
-      for (const [, from, to] of wrong) folder.addImport(from, to);
+      for (const [, from, to] of forbidden) folder.addImport(from, to);
       folder.write('tools/src/assets/lost.ts', "import './nowhere.ts';\n");
       const { code, broken } = await folder.check();
       expect(code).toBe(1);
       expect(broken).toEqual(
         [
-          ...wrong.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`),
+          ...forbidden.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`),
           'error everything-is-found: tools/src/assets/lost.ts → ./nowhere.ts',
         ].sort(),
       );

@@ -68,7 +68,7 @@ const HOST_BROWSER_LAYERS = [
 
 const HOST_SERVER_LAYERS = [
   ['api-proxy', 'compression', 'load-timings', 'public-hosts', 'quarantine', 'refusals', 'registry'],
-  ['remote-files', 'requests', 'search-engines', 'releases'],
+  ['remote-files', 'requests', 'search-engines', 'releases', 'document/scripts'],
   ['composition', 'host-files', 'document'],
   ['beacons', 'brand-files', 'first-data', 'rendering', 'service-worker', 'visitors'],
   ['deployments', 'pages', 'static-files'],
@@ -79,6 +79,14 @@ const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'notifications',
 
 const SHARED_LAYERS = [
   ['guest-registration'],
+  ['api/platform'],
+  ['api/property'],
+  ['api/staff', 'api/knowledge', 'api/notifications'],
+  ['api/access'],
+  ['api/conversations'],
+  ['api/requests'],
+  ['api/orders'],
+  ['api/desk', 'api/guests', 'api/assistant', 'api/public'],
   [
     'api',
     'brand',

@@ -34,8 +34,8 @@ describe('words of a language', () => {
   test('are in data files, and in no expression or list in code', () => {
     expect(sources).toContain('concierge/src/language/times/said-days.ts');
     expect(sources).toContain('api/src/assistant/staff-assistant/parse-change.ts');
-    const wrong = found.filter((each) => !allowed.some((entry) => isAllowedBy(entry, each)));
-    expect(wrong.map(({ file, line, text }) => `${file}, line ${line}: ${text}`)).toEqual([]);
+    const forbidden = found.filter((each) => !allowed.some((entry) => isAllowedBy(entry, each)));
+    expect(forbidden.map(({ file, line, text }) => `${file}, line ${line}: ${text}`)).toEqual([]);
   });
 
   test('every exception is still needed', () => {

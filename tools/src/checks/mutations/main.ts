@@ -14,12 +14,12 @@ import { copySources, type WorkingCopy } from './working-copy.ts';
 /** A test file takes seconds, on a busy machine a minute. */
 const LIMIT_MS = 5 * 60_000;
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** A test that fails without a mutation would kill every mutation. */
 async function requirePassing(copy: WorkingCopy, mutations: readonly Mutation[]): Promise<void> {
   const tests = [...new Set(mutations.map(({ test }) => test))].sort();
-  say(`First ${tests.length} test files as they are.`);
+  print(`First ${tests.length} test files as they are.`);
   const { counts, output } = await runTests(copy, tests);
   if (!counts || counts.failed > 0 || counts.suitesWithoutTests > 0)
     throw new CommandError(`These tests do not pass without any mutation:\n${output}`);
@@ -42,8 +42,8 @@ async function runAll(mutations: readonly Mutation[], stopped: () => boolean): P
       // An interrupted run says nothing.
       if (stopped()) break;
       outcomes.push(outcome);
-      say(mutationLine(outcome, mutation));
-      if (outcome !== 'killed') say(whereLine(mutation));
+      print(mutationLine(outcome, mutation));
+      if (outcome !== 'killed') print(whereLine(mutation));
     }
     return outcomes;
   } finally {
@@ -52,8 +52,8 @@ async function runAll(mutations: readonly Mutation[], stopped: () => boolean): P
 }
 
 /** `npm run mutations`: checks that every rule of the shell has a test that fails when the rule is broken. */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return say(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return print(USAGE);
   let stopped = false;
   const stop = () => {
     stopped = true;
@@ -61,13 +61,13 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   };
   const forget = onStopSignals(process, { stop, force: () => process.exit(1) });
   try {
-    const { mutations, list } = parseOptions(words, table);
+    const { mutations, list } = parseOptions(args, table);
     if (list) {
-      for (const mutation of mutations) say(mutationLine('', mutation).trimStart());
-      return say(`\n${mutations.length} mutations`);
+      for (const mutation of mutations) print(mutationLine('', mutation).trimStart());
+      return print(`\n${mutations.length} mutations`);
     }
     const outcomes = await runAll(mutations, () => stopped);
-    say(`\n${totalsLine(outcomes)}`);
+    print(`\n${totalsLine(outcomes)}`);
     if (stopped || outcomes.some((outcome) => outcome !== 'killed')) process.exitCode = 1;
   } catch (error) {
     process.exitCode = 1;

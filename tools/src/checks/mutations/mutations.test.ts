@@ -47,7 +47,7 @@ describe('the command', () => {
     test: 'host/src/a.test.ts',
   });
   const table = [mutation('The menu closes', '2'), mutation('The menu opens', '2'), mutation('A year', '9')];
-  const chosen = (...words: string[]) => parseOptions(words, table).mutations.map(({ rule }) => rule);
+  const chosen = (...args: string[]) => parseOptions(args, table).mutations.map(({ rule }) => rule);
 
   test('uses the whole table by default', () => {
     expect(chosen()).toEqual(['The menu closes', 'The menu opens', 'A year']);

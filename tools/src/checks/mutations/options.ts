@@ -20,9 +20,9 @@ const has = (mutation: Mutation, word: string) =>
   );
 
 /** Parses the arguments of `mutations`. @throws CommandError when they select nothing */
-export function parseOptions(words: readonly string[], table: readonly Mutation[]): Options {
+export function parseOptions(args: readonly string[], table: readonly Mutation[]): Options {
   const { values, positionals } = parseArguments(
-    words,
+    args,
     { allowPositionals: true, options: { list: { type: 'boolean', default: false } } } as const,
     USAGE,
   );

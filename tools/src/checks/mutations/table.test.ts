@@ -8,10 +8,10 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the table of mutations', () => {
   test('changes text that occurs once in its file, so that the broken rule is clear', () => {
-    const wrong = table
+    const faults = table
       .map(({ rule, file, from }) => ({ rule, found: read(file).split(from).length - 1 }))
       .filter(({ found }) => found !== 1);
-    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('changes something each time', () => {

@@ -18,8 +18,8 @@ export interface WorkingCopy {
 
 /** Every file that Git tracks or would add, including uncommitted ones. */
 async function sourceFiles(root: string): Promise<string[]> {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { code, output } = await runTool('git', words, { cwd: root });
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { code, output } = await runTool('git', args, { cwd: root });
   if (code !== 0) throw new CommandError(`Git does not list the files of ${root}:\n${output}`);
   const listed = output.split('\0').filter(Boolean);
   return [...new Set(listed)].filter((file) => existsSync(path.join(root, file)));

@@ -27,13 +27,13 @@ const inModules = (place: string) => path.join(ROOT, 'node_modules', place);
 function tool(
   name: string,
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   noteOf: (output: string) => string | undefined = () => undefined,
 ): Check {
   return {
     name,
     async run() {
-      const { code, output } = await runTool(command, words);
+      const { code, output } = await runTool(command, args);
       const totals = { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
       return { totals, output, note: noteOf(output) };
     },
@@ -45,13 +45,13 @@ function runner(
   name: string,
   kind: Runner,
   report: string,
-  words: readonly string[],
+  args: readonly string[],
   env: Record<string, string> = {},
 ): Check {
   return {
     name,
     async run() {
-      const { code, output } = await runTool(process.execPath, words, { env: { ...RETRIES, ...env } });
+      const { code, output } = await runTool(process.execPath, args, { env: { ...RETRIES, ...env } });
       const text = existsSync(report) ? readFileSync(report, 'utf8') : null;
       if (kind === 'jest') await saveTestTimes(text);
       return { totals: totalsOf(kind, text, code), output, repeated: repeatedIn(kind, text) };
@@ -91,15 +91,15 @@ const JEST_WORKERS = '--maxWorkers=2';
  * Tests that Jest runs.
  *
  * @param report file that Jest leaves its report in
- * @param words which tests
+ * @param args which tests
  */
 export const jestCheck = (
   name: string,
   report: string,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Check =>
-  runner(name, 'jest', report, [JEST, '--json', `--outputFile=${report}`, JEST_WORKERS, ...words], env);
+  runner(name, 'jest', report, [JEST, '--json', `--outputFile=${report}`, JEST_WORKERS, ...args], env);
 
 /** @param folder where the report is left */
 export const unitTests = (folder: string): Check => jestCheck('Unit tests', path.join(folder, 'unit.json'));
@@ -116,8 +116,8 @@ export function apiTests(folder: string): Check {
 /** The tests in a real browser, against the built stack. */
 export function browserTests(folder: string, browser: string): Check {
   const report = path.join(folder, 'browser.json');
-  const words = [inModules('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-  return runner('Browser tests', 'playwright', report, words, {
+  const args = [inModules('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
+  return runner('Browser tests', 'playwright', report, args, {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });

@@ -86,6 +86,7 @@ export function repeatedIn(runner: Runner, report: string | null): string[] {
   return parsed?.success ? parsed.data : [];
 }
 
+/** Adds totals up. */
 export function sum(all: readonly Totals[]): Totals {
   return all.reduce(
     (total, one) => ({

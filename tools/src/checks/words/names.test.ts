@@ -1,21 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { loadRepositoryFile, repositoryFiles } from '../sizes/repository-files.ts';
-import { findUnplainNames } from './find-unplain-names.ts';
+import { findOldForms, findUnplainNames, type NamePattern } from './find-unplain-names.ts';
 import { identifiersOfSource } from './identifiers-of-source.ts';
 import plainNames from './plain-names.json' with { type: 'json' };
 
 const { words } = plainNames;
+const patterns: readonly NamePattern[] = plainNames.patterns;
 const kept: Readonly<Record<string, readonly string[]>> = plainNames.kept;
 const isSource = (file: string) => /\.(?:tsx?|css)$/.test(file) && !file.includes('/messages/compiled/');
 
 test('names in code use plain words', () => {
   const sources = repositoryFiles().filter(isSource);
-  expect(sources).toContain('shared/src/api/demo.ts');
-  const found = sources.flatMap((file) =>
-    findUnplainNames(identifiersOfSource(loadRepositoryFile(file), file), words, kept[file]).map(
-      (fault) => `${file}, ${fault}`,
-    ),
-  );
+  expect(sources).toContain('shared/src/api/public/demo.ts');
+  const found = sources.flatMap((file) => {
+    const names = identifiersOfSource(loadRepositoryFile(file), file);
+    return [
+      ...findUnplainNames(names, words, kept[file]),
+      ...findOldForms(names, file, patterns, kept[file]),
+    ].map((fault) => `${file}, ${fault}`);
+  });
   expect(found).toEqual([]);
 });
 
@@ -51,4 +54,30 @@ test('part of a word, a name that is only used, and a name that is kept are allo
     'const housekeeping = lighthouse(besides);\nconst { house: property } = demo.house;\nsend({ house: property });';
   expect(findUnplainNames(identifiersOfSource(source, 'a.ts'), words)).toEqual([]);
   expect(findUnplainNames([{ name: 'house', line: 1 }], words, ['house'])).toEqual([]);
+});
+
+test.each([
+  ['sayPrice', 'const sayPrice = (cents: number) => cents;'],
+  ['SAY_AFTER_MS', 'const SAY_AFTER_MS = 1;'],
+  ['wrongIn', 'function wrongIn(draft: Draft) {}'],
+  ['wrong', 'const wrong = validate(draft);'],
+  ['setWrong', 'const [problem, setWrong] = useState(null);'],
+  ['BrandWorld', 'interface BrandWorld {}'],
+  ['world', 'const open = (world: Ports) => world;'],
+  ['hearDanger', 'function hearDanger(line: string) {}'],
+  ['isHeard', 'interface Line { isHeard: boolean }'],
+  ['chatWords', 'const chatWords = { title: 1 };'],
+])('%s has a form that the glossary replaces', (name, source) => {
+  const names = identifiersOfSource(`\n${source}`, 'host/src/room.ts');
+  expect(findOldForms(names, 'host/src/room.ts', patterns)).toEqual([
+    expect.stringMatching(new RegExp(`^line 2: the form of ${name}; write `)),
+  ]);
+});
+
+test('a line that a person says, an adjective, and words that are recognised have no such form', () => {
+  const source =
+    'const say = guest.say(line);\nconst wrongCode = 1;\nconst saysMinor = 2;\nconst heartbeat = 3;';
+  expect(findOldForms(identifiersOfSource(source, 'api/a.ts'), 'api/a.ts', patterns)).toEqual([]);
+  expect(findOldForms([{ name: 'TIME_WORDS', line: 1 }], 'concierge/src/a.ts', patterns)).toEqual([]);
+  expect(findOldForms([{ name: 'wrong', line: 1 }], 'api/a.ts', patterns, ['wrong'])).toEqual([]);
 });

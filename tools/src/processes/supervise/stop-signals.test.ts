@@ -4,16 +4,16 @@ import { onStopSignals } from './stop-signals.ts';
 
 function watch() {
   const source = new EventEmitter();
-  const heard: string[] = [];
+  const received: string[] = [];
   let time = 0;
   const off = onStopSignals(source, {
-    stop: () => heard.push('stop'),
-    force: () => heard.push('force'),
+    stop: () => received.push('stop'),
+    force: () => received.push('force'),
     now: () => time,
   });
   return {
     source,
-    heard,
+    received,
     off,
     wait: (milliseconds: number) => {
       time += milliseconds;
@@ -23,31 +23,31 @@ function watch() {
 
 describe('signals', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s requests the end', (signal) => {
-    const { source, heard } = watch();
+    const { source, received } = watch();
     source.emit(signal);
-    expect(heard).toEqual(['stop']);
+    expect(received).toEqual(['stop']);
   });
 
   test('a Ctrl-C that npm passes on is not a second one', () => {
-    const { source, heard, wait } = watch();
+    const { source, received, wait } = watch();
     source.emit('SIGINT');
     wait(40);
     source.emit('SIGINT');
-    expect(heard).toEqual(['stop']);
+    expect(received).toEqual(['stop']);
   });
 
   test('a second Ctrl-C forces the end', () => {
-    const { source, heard, wait } = watch();
+    const { source, received, wait } = watch();
     source.emit('SIGINT');
     wait(1_500);
     source.emit('SIGINT');
-    expect(heard).toEqual(['stop', 'force']);
+    expect(received).toEqual(['stop', 'force']);
   });
 
   test('no signal is received after the listeners are removed', () => {
-    const { source, heard, off } = watch();
+    const { source, received, off } = watch();
     off();
     source.emit('SIGTERM');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

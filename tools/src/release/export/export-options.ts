@@ -34,12 +34,12 @@ function origin(text: string): string {
  * @throws CommandError for anything else.
  */
 export function exportOptions(
-  words: readonly string[],
+  args: readonly string[],
   brands: readonly string[],
   root: string,
 ): ExportOptions {
   const { values } = parseArguments(
-    words,
+    args,
     {
       options: {
         origin: { type: 'string', multiple: true },

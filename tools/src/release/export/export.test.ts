@@ -10,7 +10,7 @@ import { exportedPages } from './exported-pages.ts';
 import { firebaseSite } from './hosting-config.ts';
 
 const BRANDS = ['default', 'harbourline'];
-const options = (...words: string[]) => exportOptions(words, BRANDS, '/product');
+const options = (...args: string[]) => exportOptions(args, BRANDS, '/product');
 
 describe('npm run export', () => {
   test('writes into export/, for the given origins', () => {
@@ -40,8 +40,8 @@ describe('npm run export', () => {
     [['--origin', 'harbourline=https://bellkey.example'], 'would not show the brand harbourline'],
     [['--origin', 'https://bellkey.example', '--api-service', 'api'], 'go together'],
     [['--orign', 'https://bellkey.example'], 'orign'],
-  ])('refuses %j with a sentence', (words, problem) => {
-    expect(() => options(...words)).toThrow(problem);
+  ])('refuses %j with a sentence', (args, problem) => {
+    expect(() => options(...args)).toThrow(problem);
   });
 });
 

@@ -32,13 +32,13 @@ async function earlierReleases(dataDir: string, cacheDir: string): Promise<Sourc
 }
 
 /** `npm run export`: the public site and the shell as static files, one folder per brand, with `firebase.json`. */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   const steps = new Steps(process.stdout);
   try {
     const dataDir = dataFolder(process.env);
     const brandsDir = brandsFolder(process.env);
-    const options = exportOptions(words, brandKeys(brandsDir ?? path.join(ROOT, 'host/brands')), ROOT);
+    const options = exportOptions(args, brandKeys(brandsDir ?? path.join(ROOT, 'host/brands')), ROOT);
     // An export does not change what is live, and only releases what never was.
     const { registry } = await loadRegistry(new FolderStore(dataDir));
     const unreleased = findRemotes().filter((name) => registry.remotes[name] === undefined);

@@ -51,12 +51,12 @@ export function refuse(what: string, problems: readonly string[]): never {
 async function checkRules(
   { steps }: ReleaseContext,
   built: BuiltRelease,
-  world: GateContext,
+  environment: GateContext,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const rule of RULES) {
     const step = steps.begin(rule.name);
-    const found = await rule.check(built, world);
+    const found = await rule.check(built, environment);
     if (found.length === 0) step.done();
     else step.failed();
     problems.push(...found);
@@ -78,11 +78,11 @@ export async function requireContract(
   const { store, steps, stopping, env, buildHost } = context;
   const { name, build } = built.release;
   const what = `${name} ${build}`;
-  const world = {
+  const environment = {
     others: await claimsOfOthers(store, registry, name),
     contracts: await servedContracts(context),
   };
-  const problems = await checkRules(context, built, world);
+  const problems = await checkRules(context, built, environment);
   if (problems.length > 0) refuse(what, problems);
   if (buildHost === null) {
     steps.line(

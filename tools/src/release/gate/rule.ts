@@ -12,5 +12,5 @@ export interface GateContext {
 /** One rule of the contract gate: the problems of a release as sentences, none when it keeps the rule. */
 export interface Rule {
   name: string;
-  check(built: BuiltRelease, world: GateContext): string[] | Promise<string[]>;
+  check(built: BuiltRelease, environment: GateContext): string[] | Promise<string[]>;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const world: GateContext = {
+const environment: GateContext = {
   others: [{ name: 'staff', paths: ['/dashboard', '/staff/:id'], container: 'bellkey_staff' }],
   contracts: [1],
 };
@@ -25,7 +25,7 @@ async function judged(small: SmallRelease): Promise<Record<string, string[]>> {
   writeSmallRelease(folder, small);
   const built = await loadBuilt(folder);
   const found = await Promise.all(
-    RULES.map(async (rule) => [rule.name, await rule.check(built, world)] as const),
+    RULES.map(async (rule) => [rule.name, await rule.check(built, environment)] as const),
   );
   return Object.fromEntries(found.filter(([, problems]) => problems.length > 0));
 }

@@ -22,10 +22,10 @@ import { writeNewFolder } from './write-files.ts';
 async function requireTool(
   what: string,
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   cwd = ROOT,
 ): Promise<void> {
-  const { code, output } = await runTool(command, words, { cwd, env: { NODE_ENV: 'test' } });
+  const { code, output } = await runTool(command, args, { cwd, env: { NODE_ENV: 'test' } });
   if (code !== 0) throw new CommandError(`${what} failed:\n\n${output.trim()}`);
 }
 
@@ -106,11 +106,11 @@ async function inItsOwnRepository(steps: Steps, remote: NewRemote, folder: strin
 }
 
 /** `npm run new-remote -- events [--path /events] [--title Events] [--repository ../events]` */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   const steps = new Steps(process.stdout);
   try {
-    const { values, positionals } = parseArguments(words, WORDS, USAGE);
+    const { values, positionals } = parseArguments(args, WORDS, USAGE);
     if (positionals.length > 1)
       throw new CommandError(`Create one remote at a time: ${positionals.join(', ')}.\n\n${USAGE}`);
     const [name] = positionals;

@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => desk.remove());
 
 const placeOf = (build: string) => `releases/guest/${build}/release.json`;
-async function released(text: string, number: number, words = 'guest'): Promise<string> {
+async function released(text: string, number: number, line = 'guest'): Promise<string> {
   desk.source = { ...desk.source, release: { number } };
-  return desk.released(text, words);
+  return desk.released(text, line);
 }
 function orderOf(build: string) {
   const signed = desk.guest.orders?.[placeOf(build)];

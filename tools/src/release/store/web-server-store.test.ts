@@ -59,8 +59,8 @@ describe('a web server', () => {
     const { server, store } = await httpStore();
     await store.replace(REGISTRY_FILE, bytes('one'), null);
     server.fail('GET', /remotes\.json$/, { kind: 'wrong-etag' });
-    const wrong = await store.read(REGISTRY_FILE);
-    expect(await store.replace(REGISTRY_FILE, bytes('two'), wrong?.version ?? null)).toBe('changed');
+    const refused = await store.read(REGISTRY_FILE);
+    expect(await store.replace(REGISTRY_FILE, bytes('two'), refused?.version ?? null)).toBe('changed');
     expect(await textOf(store, REGISTRY_FILE)).toBe('one');
   });
 

@@ -8,11 +8,11 @@ import { syncBuiltinESMExports } from 'node:module';
 const killAt = Number(process.env.KILL_AT);
 let changes = 0;
 
-function count<Work extends (...words: never[]) => unknown>(work: Work): Work {
-  return ((...words) => {
+function count<Work extends (...args: never[]) => unknown>(work: Work): Work {
+  return ((...args) => {
     changes += 1;
     if (changes === killAt) process.kill(process.pid, 'SIGKILL');
-    return work(...words);
+    return work(...args);
   }) as Work;
 }
 

@@ -55,21 +55,21 @@ export class ReleaseDesk {
   }
 
   /** As `npm run release -- <words>`. */
-  async release(words: string, stopping?: AbortSignal): Promise<void> {
-    const options = parseOptions(words.split(' '), this.workplace.remotes());
+  async release(line: string, stopping?: AbortSignal): Promise<void> {
+    const options = parseOptions(line.split(' '), this.workplace.remotes());
     await release(await this.context(stopping), options);
   }
 
   /** As `npm run rollback -- <words>`. */
-  async rollback(words: string): Promise<void> {
-    const options = parseRollbackOptions(words.split(' '), this.workplace.remotes());
+  async rollback(line: string): Promise<void> {
+    const options = parseRollbackOptions(line.split(' '), this.workplace.remotes());
     await rollback(await this.context(), options);
   }
 
   /** Releases a new text and returns its build. */
-  async released(text: string, words = 'guest'): Promise<string> {
+  async released(text: string, line = 'guest'): Promise<string> {
     this.change(text);
-    await this.release(words);
+    await this.release(line);
     return this.history.at(-1)?.build ?? '';
   }
 

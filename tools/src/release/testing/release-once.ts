@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dist: { type: 'string', default: '' }, data: { type: 'string', default: '' } },
 });
-const words = positionals[0]?.split(' ') ?? [];
+const args = positionals[0]?.split(' ') ?? [];
 await runReleaseCommand(
   {
     env: { RELEASE_WHO: 'ada' },
@@ -17,5 +17,5 @@ await runReleaseCommand(
     build: () => Promise.resolve(values.dist),
     buildHost: null,
   },
-  (context) => release(context, parseOptions(words, ['guest'])),
+  (context) => release(context, parseOptions(args, ['guest'])),
 );

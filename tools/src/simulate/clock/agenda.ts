@@ -6,6 +6,7 @@ export interface Agenda {
   runDue(now: number): void;
 }
 
+/** Creates an empty agenda. */
 export function createAgenda(): Agenda {
   const acts: Array<{ at: number; act: () => void }> = [];
   return {

@@ -53,12 +53,12 @@ export function createMember(
     if (event.type === 'request.created' || event.type === 'request.updated') {
       requests.set(event.request.id, event.request);
     }
-    if (event.type === 'conversation.updated') hear(event.conversation);
+    if (event.type === 'conversation.updated') notice(event.conversation);
     lookAround();
   }
 
   /** The nearest person acts: those at the desk first, and the others when no one has reacted. */
-  function hear(conversation: Conversation): void {
+  function notice(conversation: Conversation): void {
     const before = conversations.get(conversation.id);
     conversations.set(conversation.id, conversation);
     const { alarm } = conversation;
@@ -178,7 +178,7 @@ export function createMember(
         chats ? call('GET /api/staff/conversations') : null,
       ]);
       for (const request of queue.body.requests as ServiceRequest[]) requests.set(request.id, request);
-      for (const one of (talks?.body.conversations ?? []) as Conversation[]) hear(one);
+      for (const one of (talks?.body.conversations ?? []) as Conversation[]) notice(one);
       stream = openStream(
         day,
         `${streams.staff}?property=${PROPERTY_ID}`,

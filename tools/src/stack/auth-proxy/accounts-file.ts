@@ -23,6 +23,7 @@ export function loadAccounts(file: string): SavedAccounts {
   }
 }
 
+/** Writes the accounts to a file that only this user can read. */
 export function writeAccounts(file: string, kept: SavedAccounts): Promise<void> {
   return writeJson(file, kept, 0o600);
 }

@@ -15,6 +15,7 @@ export interface Emulator {
   upload(accounts: Account[]): Promise<string[]>;
 }
 
+/** The emulator of a project at an address. */
 export function emulatorAt(url: string, project: string): Emulator {
   const base = `${url}/identitytoolkit.googleapis.com/v1/projects/${project}`;
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };

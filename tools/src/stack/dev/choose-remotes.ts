@@ -13,13 +13,13 @@ export interface Choice {
  * @param existing the existing remotes.
  * @throws CommandError for any other word.
  */
-export function chooseRemotes(words: readonly string[], existing: readonly string[]): Choice {
-  const unknown = words.find((word) => !existing.includes(word));
+export function chooseRemotes(args: readonly string[], existing: readonly string[]): Choice {
+  const unknown = args.find((word) => !existing.includes(word));
   if (unknown !== undefined) {
     throw new CommandError(
       `There is no remote "${unknown}". Run "npm run dev" for everything, or name one or more of: ${existing.join(', ')}.`,
     );
   }
-  if (words.length === 0) return { everything: true, remotes: [...existing] };
-  return { everything: false, remotes: existing.filter((remote) => words.includes(remote)) };
+  if (args.length === 0) return { everything: true, remotes: [...existing] };
+  return { everything: false, remotes: existing.filter((remote) => args.includes(remote)) };
 }

@@ -40,10 +40,10 @@ async function buildOnce(part: Part): Promise<void> {
 }
 
 /** `npm run dev`: the whole product with hot reload; `npm run dev -- guest`: one remote from source, the rest built. */
-export async function main({ arguments: words, install }: CommandCall): Promise<void> {
+export async function main({ arguments: args, install }: CommandCall): Promise<void> {
   let choice: Choice;
   try {
-    choice = chooseRemotes(words, findRemotes());
+    choice = chooseRemotes(args, findRemotes());
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
@@ -52,7 +52,7 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
   const { everything, remotes } = choice;
 
   await runStack({
-    typed: ['npm run dev', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
+    typed: ['npm run dev', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
     ports: [
       'shell',
       'api',

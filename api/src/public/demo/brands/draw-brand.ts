@@ -20,7 +20,7 @@ export interface DrawnBrand {
 }
 
 /** What is not drawn: `brand.json` of the folder. */
-const Words = z.strictObject({ accent: z.string(), greeting: z.record(z.string(), z.string()) });
+const BrandFile = z.strictObject({ accent: z.string(), greeting: z.record(z.string(), z.string()) });
 
 const drawn = new Map<DemoBrandKey, Promise<DrawnBrand>>();
 
@@ -35,7 +35,7 @@ export function drawBrand(key: DemoBrandKey): Promise<DrawnBrand> {
 async function draw(key: DemoBrandKey): Promise<DrawnBrand> {
   const folder = `${findBrands()}${key}/`;
   // Our own drawings, and therefore SVG, which no one may upload.
-  const [{ default: sharp }, markSvg, pictureSvg, words] = await Promise.all([
+  const [{ default: sharp }, markSvg, pictureSvg, json] = await Promise.all([
     import('sharp'),
     readFile(`${folder}mark.svg`),
     readFile(`${folder}picture.svg`),
@@ -45,7 +45,7 @@ async function draw(key: DemoBrandKey): Promise<DrawnBrand> {
   const mark = await prepareMark(open, markSvg);
   if (!mark) throw new Error(`The mark of ${key} is transparent`);
   const picture = await preparePicture(open, pictureSvg);
-  const { accent, greeting } = Words.parse(JSON.parse(words));
+  const { accent, greeting } = BrandFile.parse(JSON.parse(json));
   return { state: { mark: mark.details, picture: picture.details, accent, greeting }, mark, picture };
 }
 

@@ -57,14 +57,14 @@ describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
     const { body } = await write({ ownerId: 'agent' });
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { id } = await ask(guest, 'Is there a sauna?');
-    const wrong = (who: Guest, sourceId: string) =>
+    const report = (who: Guest, sourceId: string) =>
       who.call('POST /api/guest/wrong', { body: { messageId: id, sourceId, comment: 'It was closed' } });
-    expect((await wrong(guest, body.id)).status).toBe(204);
-    expect((await wrong(guest, body.id)).status).toBe(204);
+    expect((await report(guest, body.id)).status).toBe(204);
+    expect((await report(guest, body.id)).status).toBe(204);
     expect(await gaps()).toMatchObject([{ kind: 'wrong', count: 1, owner: { id: 'agent' } }]);
     const other = await stage.api.guest(hotel.codes.otherRoom.code);
-    expect((await wrong(other, body.id)).status).toBe(404);
-    expect((await wrong(guest, 'key')).status).toBe(404);
+    expect((await report(other, body.id)).status).toBe(404);
+    expect((await report(guest, 'key')).status).toBe(404);
   });
 
   test('an answer that did not solve a question makes it a gap, once, and only for one’s own answers', async () => {
@@ -87,13 +87,13 @@ describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
     const { body } = await write({ ownerId: 'agent' });
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { id } = await ask(guest, 'Is there a sauna?');
-    const wrong = (sourceId: string, comment: string) =>
+    const report = (sourceId: string, comment: string) =>
       guest.call('POST /api/guest/wrong', { body: { messageId: id, sourceId, comment } });
     const alarm = async () => (await guest.call('GET /api/guest/conversation')).body.conversation.alarm;
-    expect((await wrong(body.id, 'a man collapsed')).status).toBe(204);
+    expect((await report(body.id, 'a man collapsed')).status).toBe(204);
     expect(await alarm()).toMatchObject({ kind: 'medical', words: 'a man collapsed' });
     expect(await gaps()).toMatchObject([{ kind: 'wrong' }]);
-    expect((await wrong('key', 'there is smoke in the sauna')).status).toBe(204);
+    expect((await report('key', 'there is smoke in the sauna')).status).toBe(204);
     expect((await alarm()).words).toContain('there is smoke in the sauna');
   });
 });

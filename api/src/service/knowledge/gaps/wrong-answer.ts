@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { recordQuestion } from './record-question.ts';
 
 /** Records a guest's report that an answer of their own conversation is wrong: a gap for the owner of its source. */
-export async function reportWrong(
+export async function reportWrongAnswer(
   scope: PropertyScope,
   conversationId: string,
   { messageId, sourceId, comment }: { messageId: string; sourceId: string; comment?: string | undefined },

@@ -28,6 +28,7 @@ const EVERYWHERE: ReadonlyArray<readonly string[]> = [
 /** Groups of synonyms of this property. */
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
+/** Loads the property's groups of words that mean the same. */
 export async function loadSynonyms(scope: PropertyScope): Promise<string[][]> {
   return scope.content('synonyms', async () => {
     const rows = await scope.db

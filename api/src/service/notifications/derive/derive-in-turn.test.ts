@@ -13,12 +13,12 @@ describe.each(testDatabases)('Notifications of many events on %s', (_, create) =
   test('properties take turns: one with thousands of events delays no other', async () => {
     const hotels = [await stage.newHotel(), await stage.newHotel(), await stage.newHotel()];
     const guests = await Promise.all(hotels.map((hotel) => stage.api.guest(hotel.codes.room.code)));
-    const sayHello = async () => {
+    const greet = async () => {
       for (const guest of guests) await guest.say('hello');
     };
-    await sayHello();
+    await greet();
     await deriveEverywhere(stage.api.api.store, quiet, { hasMail: false });
-    await sayHello();
+    await greet();
     const [, crowded] = hotels;
     await stage.api.api.store.inProperty(crowded?.id ?? '', async ({ db, propertyId }) => {
       await db.execute(sql`insert into events (property_id, no, type, conversation_id, for_guest, payload, created_at)

@@ -82,10 +82,10 @@ describe.each(testDatabases)('Push messages to guests on %s', (_, create) => {
     await scene.notify();
     expect(browser.got).toEqual([]);
     const path = `/api/staff/conversations/${scene.guest.conversationId}`;
-    const write = (kind: 'notes' | 'messages', words: string) =>
+    const write = (kind: 'notes' | 'messages', text: string) =>
       scene
         .staff('manager')
-        .call(`POST ${path}/${kind}`, { body: { clientId: `client-${kind}`, body: words } });
+        .call(`POST ${path}/${kind}`, { body: { clientId: `client-${kind}`, body: text } });
     expect((await write('notes', 'He is the difficult one')).status).toBe(201);
     await scene.notify();
     expect(browser.got).toEqual([]);

@@ -2,7 +2,7 @@ import type { KitchenTicket, KitchenView } from '@bellkey/shared/api';
 import { foodState } from '@bellkey/shared/food-order';
 import { describe, expect, test } from '@jest/globals';
 import { useKitchen } from '../../../testing/scenes/kitchen-scene.ts';
-import { phonePicture, sayWithPhotos, uploadPhoto } from '../../../testing/scenes/photo-scene.ts';
+import { phonePicture, sendWithPhotos, uploadPhoto } from '../../../testing/scenes/photo-scene.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 
 describe.each(testDatabases)('The kitchen on %s', (_, create) => {
@@ -70,7 +70,7 @@ describe.each(testDatabases)('The kitchen on %s', (_, create) => {
   test('a photo without words that comes after an order is for a person, not for the kitchen', async () => {
     const { requestId } = await order();
     const photo = (await uploadPhoto(guest(), 'photo-0001', await phonePicture(40, 30))).body;
-    expect((await sayWithPhotos(guest(), '', [photo.id], 'line-0001')).status).toBe(201);
+    expect((await sendWithPhotos(guest(), '', [photo.id], 'line-0001')).status).toBe(201);
     const { requests, conversation } = (await guest().call('GET /api/guest/conversation')).body;
     expect(requests).toMatchObject([{ id: requestId, photos: null }]);
     expect(conversation.state).toBe('awaiting_human');

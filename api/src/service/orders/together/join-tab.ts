@@ -12,7 +12,7 @@ import { leaveEarlier, tabName } from './open-tab.ts';
 import { findOpenTab, findOwnTab, guestOf, type StoredTab } from './tab-rows.ts';
 
 /** Of 2^35 codes, those of the few open tabs at one place are right: ten tries an hour find none. */
-const WRONG: Limit = { name: 'share-codes', allowed: SHARE_CODES_PER_HOUR, windowMs: 60 * 60_000 };
+const WRONG_CODES: Limit = { name: 'share-codes', allowed: SHARE_CODES_PER_HOUR, windowMs: 60 * 60_000 };
 
 /** Puts a number after a name that is taken at the table, so that everyone can be told apart. */
 function freeName(wanted: string, { guests }: Pick<StoredTab, 'guests'>): string {
@@ -35,18 +35,18 @@ export async function joinTab(
   const code = parsePlaceCode(shareCode);
   if (code?.kind !== 'short') return refused('malformed-code');
   const caller = `${scope.propertyId} ${sessionId}`;
-  const [tab, conversation, own, wrong] = await Promise.all([
+  const [tab, conversation, own, wrongCodes] = await Promise.all([
     findOpenTab(scope, sql`tabs.share_code = ${code.value} and tabs.location_id = ${place.id}`, 'to-change'),
     lockConversation(scope, conversationId),
     findOwnTab(scope, conversationId, 'to-read'),
-    loadCount(scope.db, WRONG.name, caller, scope.now),
+    loadCount(scope.db, WRONG_CODES.name, caller, scope.now),
   ]);
-  if (wrong && wrong.count >= WRONG.allowed) {
-    return refused('rate-limited', { retryAfterSeconds: wrong.waitSeconds });
+  if (wrongCodes && wrongCodes.count >= WRONG_CODES.allowed) {
+    return refused('rate-limited', { retryAfterSeconds: wrongCodes.waitSeconds });
   }
   if (!conversation) return refused('not-found');
   if (!tab) {
-    const wait = await takeOne(scope.db, WRONG, caller, scope.now);
+    const wait = await takeOne(scope.db, WRONG_CODES, caller, scope.now);
     return wait === null
       ? refused('unknown-share-code', { keep: true })
       : refused('rate-limited', { retryAfterSeconds: wait });

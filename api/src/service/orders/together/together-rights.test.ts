@@ -4,7 +4,7 @@ import { useTable } from '../../../testing/scenes/table-scene.ts';
 import { addMenu } from '../../../testing/small-menu.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 
-const WRONG = shortCodeFrom(new Uint8Array(7));
+const WRONG_CODE = shortCodeFrom(new Uint8Array(7));
 
 describe.each(testDatabases)('Rights of guests who order together on %s', (_, create) => {
   const { stage, hotel, ana, ben, opened, newPhone, join, tabOf, choose, confirm } = useTable(create);
@@ -60,8 +60,8 @@ describe.each(testDatabases)('Rights of guests who order together on %s', (_, cr
 
   test('share codes cannot be guessed: after ten wrong ones even a right one waits', async () => {
     expect((await join(ben(), 'Ben', 'not a code')).body.code).toBe('malformed-code');
-    for (let wrong = 0; wrong < SHARE_CODES_PER_HOUR; wrong += 1)
-      expect((await join(ben(), 'Ben', WRONG)).body.code).toBe('unknown-share-code');
+    for (let attempt = 0; attempt < SHARE_CODES_PER_HOUR; attempt += 1)
+      expect((await join(ben(), 'Ben', WRONG_CODE)).body.code).toBe('unknown-share-code');
     const limited = await join(ben(), 'Ben');
     expect([limited.status, limited.body.code]).toEqual([429, 'rate-limited']);
     expect(await tabOf(ben())).toBeNull();

@@ -1,5 +1,5 @@
 import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
-import { formatItems, withWords } from '../../../dialogue/formatting/format-items.ts';
+import { formatItems, formatWithNote } from '../../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { guestLine } from '../../../dialogue/history/guest-line.ts';
 import { askFor } from '../../../dialogue/history/pending-question.ts';
@@ -69,7 +69,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       const { confirm } = sentences;
       const ask = nature === 'deliver' || nature === 'fix' ? confirm[nature] : confirm.book;
       const items = formatItems(act.item, act.quantity ?? null, language);
-      return said(ask({ ...values(act.item), items: withWords(items, act.orders) }));
+      return said(ask({ ...values(act.item), items: formatWithNote(items, act.orders) }));
     }
     case 'cancel-first':
       return said(askToCancel(act.no, context, language));
@@ -82,7 +82,9 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     case 'resume': {
       const { subject, slot, part, said: lines } = act.form;
       const name = nameOfSubject(subject, context, language);
-      return said(askFor(part === undefined ? name : withWords(name, lines.slice(0, 1)), slot, language));
+      return said(
+        askFor(part === undefined ? name : formatWithNote(name, lines.slice(0, 1)), slot, language),
+      );
     }
     case 'food': {
       const text = foodAnswer(act.food, result, context, language);

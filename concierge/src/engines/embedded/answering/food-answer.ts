@@ -15,45 +15,45 @@ function menuAnswer(
   result: unknown,
   language: AnswerLanguage,
 ): string {
-  const say = FOOD_SENTENCES[language];
+  const sentences = FOOD_SENTENCES[language];
   const found = MenuResult.safeParse(result);
   const items = found.success ? found.data.items.slice(0, MOST_DISHES) : [];
-  if (items.length === 0) return say.none;
+  if (items.length === 0) return sentences.none;
   const list = listed(
     items.map(({ name: item, price, state, served }) => {
-      const dish = say.dish({ item, price });
-      if (state === 'sold-out') return say.soldOut({ item: dish });
-      return state === 'not-now' && served ? say.notNow({ item: dish, served }) : dish;
+      const dish = sentences.dish({ item, price });
+      if (state === 'sold-out') return sentences.soldOut({ item: dish });
+      return state === 'not-now' && served ? sentences.notNow({ item: dish, served }) : dish;
     }),
   );
   const [only] = items;
   if (act.filter.items.length === 1 && only) {
     const about = [only.description, only.diets.join(', ')].filter(Boolean).join('. ');
-    return [`${list}. ${about}.`, ...(act.isSilent ? [say.silent] : [])].join(' ');
+    return [`${list}. ${about}.`, ...(act.isSilent ? [sentences.silent] : [])].join(' ');
   }
-  const byDiet: Readonly<Record<string, typeof say.menu | undefined>> = say.diet;
-  const heading = (act.filter.diet && byDiet[act.filter.diet]) || say.menu;
+  const byDiet: Readonly<Record<string, typeof sentences.menu | undefined>> = sentences.diet;
+  const heading = (act.filter.diet && byDiet[act.filter.diet]) || sentences.menu;
   const total = found.success ? found.data.together : undefined;
-  const listing = heading({ list: act.together && total ? say.together({ list, total }) : list });
-  return act.isSilent ? `${listing} ${say.silent}` : listing;
+  const listing = heading({ list: act.together && total ? sentences.together({ list, total }) : list });
+  return act.isSilent ? `${listing} ${sentences.silent}` : listing;
 }
 
 function without({ item = '', reason = '', served, options }: OrderResult, language: AnswerLanguage): string {
-  const say = FOOD_SENTENCES[language];
-  if (reason === 'missing-option') return say.choose({ item, options: (options ?? []).join(', ') });
+  const sentences = FOOD_SENTENCES[language];
+  if (reason === 'missing-option') return sentences.choose({ item, options: (options ?? []).join(', ') });
   const known =
     reason === 'sold-out' || reason === 'adults-only' || (reason === 'not-now' && served) ? reason : 'other';
-  return say.without[known]({ item, from: served?.from ?? '', until: served?.until ?? '' });
+  return sentences.without[known]({ item, from: served?.from ?? '', until: served?.until ?? '' });
 }
 
-function orderWords(
+function formatOrderLines(
   { lines = [], total = '' }: Pick<OrderResult, 'lines' | 'total'>,
   language: AnswerLanguage,
 ) {
-  const say = FOOD_SENTENCES[language];
-  if (lines.length === 0) return say.empty;
+  const sentences = FOOD_SENTENCES[language];
+  if (lines.length === 0) return sentences.empty;
   const list = listed(lines.map(({ words }) => words));
-  return `${say.inOrder({ list, total })} ${say.confirm}`;
+  return `${sentences.inOrder({ list, total })} ${sentences.confirm}`;
 }
 
 function nameIn({ menu = [] }: TurnContext, id: string): string | [] {
@@ -61,7 +61,7 @@ function nameIn({ menu = [] }: TurnContext, id: string): string | [] {
   return item ? distinctName(item, menu) : [];
 }
 
-function nearWords(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
+function formatNear(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
   return near.map(({ said, item }) =>
     FOOD_SENTENCES[language].near({ said, item: [nameIn(context, item)].flat().join('') }),
   );
@@ -74,24 +74,25 @@ export function foodAnswer(
   context: TurnContext,
   language: AnswerLanguage,
 ): string | null {
-  const say = FOOD_SENTENCES[language];
+  const sentences = FOOD_SENTENCES[language];
   switch (act.kind) {
     case 'menu':
       return menuAnswer(act, result, language);
     case 'which-dish': {
       const names = act.items.flatMap((id) => nameIn(context, id));
-      return say.which({ list: listed(names) });
+      return sentences.which({ list: listed(names) });
     }
     case 'near':
-      return nearWords(act.near, context, language).join(' ');
+      return formatNear(act.near, context, language).join(' ');
     case 'unknown': {
-      const noSuch = act.unknown.map((said) => say.noSuch({ said }));
-      return [...noSuch, orderWords(context.cart ? formatOrder(context.cart, language) : {}, language)].join(
-        ' ',
-      );
+      const noSuch = act.unknown.map((said) => sentences.noSuch({ said }));
+      return [
+        ...noSuch,
+        formatOrderLines(context.cart ? formatOrder(context.cart, language) : {}, language),
+      ].join(' ');
     }
     case 'cart':
-      return orderWords(context.cart ? formatOrder(context.cart, language) : {}, language);
+      return formatOrderLines(context.cart ? formatOrder(context.cart, language) : {}, language);
     case 'order': {
       const made = OrderResult.safeParse(result);
       if (!made.success) return null;
@@ -101,9 +102,9 @@ export function foodAnswer(
       }
       const missing = (made.data.without ?? []).map((one) => without(one, language));
       const noSuch = [...act.near.map(({ said }) => said), ...act.unknown].map((said) =>
-        say.noSuch({ said }),
+        sentences.noSuch({ said }),
       );
-      return [...noSuch, ...missing, orderWords(made.data, language)].join(' ');
+      return [...noSuch, ...missing, formatOrderLines(made.data, language)].join(' ');
     }
   }
 }

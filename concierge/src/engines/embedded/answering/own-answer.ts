@@ -1,6 +1,6 @@
 import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import type { TurnContext } from '../../../contract/contract.ts';
-import { withWords } from '../../../dialogue/formatting/format-items.ts';
+import { formatWithNote } from '../../../dialogue/formatting/format-items.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { confirmQuestion } from '../../../dialogue/history/pending-own-question.ts';
 import { askFor } from '../../../dialogue/history/pending-question.ts';
@@ -26,7 +26,7 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
   const { service, missing, quantity } = act;
   const plain = quantity === null ? service.title : `${quantity} x ${service.title}`;
   const [open] = missing;
-  const asked = act.part === undefined ? service.title : withWords(service.title, act.said.slice(0, 1));
+  const asked = act.part === undefined ? service.title : formatWithNote(service.title, act.said.slice(0, 1));
   if (open) return { text: askFor(asked, open, language), handoff: null };
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
@@ -66,7 +66,7 @@ export function ownAnswer(
       return { text: fact?.text ?? confirmQuestion(service, context, language), handoff: null };
     }
     case 'confirm': {
-      const named = { ...service, title: withWords(items, act.orders) };
+      const named = { ...service, title: formatWithNote(items, act.orders) };
       return { text: confirmQuestion(named, context, language), handoff: null };
     }
     case 'cancel':

@@ -1,7 +1,7 @@
 import { textIn } from '@bellkey/shared/catalogue-texts/every-language';
 import { formatDetails } from '@bellkey/shared/wording';
 import type { TurnContext } from '../../../contract/contract.ts';
-import { formatItems, withWords } from '../../../dialogue/formatting/format-items.ts';
+import { formatItems, formatWithNote } from '../../../dialogue/formatting/format-items.ts';
 import { formatMoment } from '../../../dialogue/formatting/format-moment.ts';
 import { formatPlace } from '../../../dialogue/formatting/format-place.ts';
 import { meantRequests, requestsToCancel, takenBack } from '../../../dialogue/history/meant-requests.ts';
@@ -44,7 +44,7 @@ export function requestAnswer(
     };
   const [missing] = act.missing;
   if (missing && act.part !== undefined)
-    return said(askFor(withWords(plain, (act.said ?? [act.words]).slice(0, 1)), missing, language));
+    return said(askFor(formatWithNote(plain, (act.said ?? [act.words]).slice(0, 1)), missing, language));
   if (missing) return said(askForSlot(act.item, missing, language));
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {

@@ -158,9 +158,9 @@ export function amendmentFromText(
   // Times come before quantities: `make it 8` is an hour if the request has a time, and a quantity otherwise.
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
   const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) ?? halfOf(timed.value) }) : null;
-  const dayWords = request.details?.length ? slotValue('date', to, language) : null;
+  const dayText = request.details?.length ? slotValue('date', to, language) : null;
   // Keeps the guest's words, because it may be open which day `tomorrow` is.
-  const day = dayWords && saidDay(dayWords, context.now, context.property.timeZone) ? dayWords : null;
+  const day = dayText && saidDay(dayText, context.now, context.property.timeZone) ? dayText : null;
   if (time || day) {
     const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
     return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };

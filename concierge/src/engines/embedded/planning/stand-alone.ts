@@ -102,12 +102,12 @@ export function plain(turn: Turn): PlannedAct[] {
     if (made !== undefined && acts.every(isAgreement) && saysOnlyYes(text, language))
       return [statusOf(openNo(made, context))];
   }
-  const heard = asksMore(text, language)
+  const meant = asksMore(text, language)
     ? acts.map(asFollow)
     : about && asksOfIt(text, language)
       ? [{ kind: 'follow', question: 'other', query: text } as const]
       : acts;
-  return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
+  return planAlone(text, inFrame(meant, { about: told }, language), frame, context, language);
 }
 
 /** The act as a follow-up, if it is a question without a subject, which needs context. */

@@ -35,7 +35,7 @@ interface ConversationLogProps {
   orders: OrderActions;
   requests: RequestActions;
   /** Reports an answer as wrong, by its source. */
-  onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
+  onReport(messageId: string, sourceId: string): Promise<ApiProblem | null>;
   /** Content under the last answer, such as whether it solved the question; null for none. */
   afterAnswer: ((messageId: string) => ReactNode) | null;
   onRetry(clientId: string): void;
@@ -121,7 +121,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
             clock={clock}
             now={now}
             onChoose={props.onChoose}
-            onWrong={readOnly ? null : props.onWrong}
+            onReport={readOnly ? null : props.onReport}
           />
           {choosable && !readOnly && isAnswer(message) ? afterAnswer?.(message.id) : null}
         </>

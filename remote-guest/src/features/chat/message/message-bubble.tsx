@@ -20,7 +20,7 @@ interface MessageBubbleProps {
   now: number;
   onChoose(text: string): void;
   /** Null when nothing can be sent any more. */
-  onWrong: ((messageId: string, sourceId: string) => Promise<ApiProblem | null>) | null;
+  onReport: ((messageId: string, sourceId: string) => Promise<ApiProblem | null>) | null;
 }
 
 /**
@@ -36,7 +36,7 @@ export const MessageBubble = memo(function MessageBubble({
   clock,
   now,
   onChoose,
-  onWrong,
+  onReport,
 }: MessageBubbleProps) {
   const { chat } = useChatWording();
   const early = useEarlyForm();
@@ -71,8 +71,8 @@ export const MessageBubble = memo(function MessageBubble({
           {sources.map((source) => (
             <li key={source.id}>
               {chat.message.confirmed({ title: source.title, day: clock.shortDay(source.confirmedAt, now) })}
-              {onWrong ? (
-                <ReportAnswerSlot title={source.title} onWrong={() => onWrong(message.id, source.id)} />
+              {onReport ? (
+                <ReportAnswerSlot title={source.title} onReport={() => onReport(message.id, source.id)} />
               ) : null}
             </li>
           ))}

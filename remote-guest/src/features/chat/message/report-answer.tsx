@@ -6,7 +6,7 @@ import { formatProblem } from '../../../wording/format-problem.ts';
 import * as styles from './message.css';
 
 /** One tap reports to the entry's owner that it is wrong. */
-export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
+export function ReportAnswer({ title, onReport }: { title: string; onReport(): Promise<ApiProblem | null> }) {
   const wording = useChatWording();
   const messages = wording.chat.message;
   const [isTold, setTold] = useState(false);
@@ -17,10 +17,10 @@ export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Pro
       {' '}
       <button
         type="button"
-        className={styles.wrong}
+        className={styles.reportWrong}
         aria-label={messages.wrongWhat({ title })}
         disabled={busy}
-        onClick={() => void run(onWrong, () => setTold(true))}
+        onClick={() => void run(onReport, () => setTold(true))}
       >
         {messages.wrong}
       </button>

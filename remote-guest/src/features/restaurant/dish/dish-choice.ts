@@ -72,6 +72,7 @@ export function loadDishChoice(storage: DurableStorage, conversationId: string, 
   }
 }
 
+/** Saves what the guest has chosen of a dish that is not in the cart yet. */
 export function saveDishChoice(
   storage: DurableStorage,
   conversationId: string,
@@ -81,6 +82,7 @@ export function saveDishChoice(
   storage.set(keyOf(conversationId, itemId), JSON.stringify(choice));
 }
 
+/** Removes the saved choice of a dish. */
 export function clearDishChoice(storage: DurableStorage, conversationId: string, itemId: string): void {
   storage.remove(keyOf(conversationId, itemId));
 }

@@ -12,6 +12,7 @@ export interface MenuCopy {
   at: number;
 }
 
+/** Saves the menu for the time without a connection. */
 export function saveMenuCopy(storage: DurableStorage, propertyId: string, copy: MenuCopy): void {
   storage.set(KEY, JSON.stringify({ version: VERSION, propertyId, ...copy }));
 }

@@ -9,15 +9,15 @@ const SPREAD_MS = 3_000;
 export function useKitchenNews({ guest: { conversation }, menu: { renew } }: KitchenOfPage): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = (event: LiveEvent) => {
+    const onEvent = (event: LiveEvent) => {
       if (event.type !== 'kitchen.updated') return;
       clearTimeout(timer);
       timer = setTimeout(() => void renew(), Math.random() * SPREAD_MS);
     };
-    conversation.others.add(hear);
+    conversation.others.add(onEvent);
     return () => {
       clearTimeout(timer);
-      conversation.others.delete(hear);
+      conversation.others.delete(onEvent);
     };
   }, [conversation, renew]);
 }

@@ -34,11 +34,11 @@ async function openTab(api: ApiDouble, first: { online: boolean; over?: boolean 
     },
   );
   await act(() => jest.advanceTimersByTimeAsync(1));
-  const hear = () =>
+  const emit = () =>
     act(async () => {
       for (const listen of others) listen({ type: 'tab.updated', conversationId: 'conversation-1' });
     });
-  return { ...hook, hear };
+  return { ...hook, emit };
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -55,9 +55,9 @@ test('an open tab is loaded again each minute, because its end is told by no eve
 
 test('without a connection nothing is loaded and what was known stays; with it, the tab is loaded again', async () => {
   const api = new ApiDouble().answer(READ, { tab: sampleTab() });
-  const { result, rerender, hear } = await openTab(api, { online: true });
+  const { result, rerender, emit } = await openTab(api, { online: true });
   rerender({ online: false });
-  await hear();
+  await emit();
   await pass(120_000);
   expect(api.of(READ)).toHaveLength(1);
   expect(result.current).toMatchObject({ status: 'ready', tab: { id: 'tab-1' } });
@@ -78,12 +78,12 @@ test('a page that opens without a connection, or after the visit, does not know 
 
 test('it is known that loading failed, but not once a tab has been loaded', async () => {
   const api = new ApiDouble().refuse(READ, 'unreachable', 0);
-  const { result, hear } = await openTab(api, { online: true });
+  const { result, emit } = await openTab(api, { online: true });
   expect(result.current).toMatchObject({ status: 'failed', tab: null });
   api.answer(READ, { tab: sampleTab() });
-  await hear();
+  await emit();
   expect(result.current).toMatchObject({ status: 'ready', tab: { id: 'tab-1' } });
   api.refuse(READ, 'unreachable', 0);
-  await hear();
+  await emit();
   expect(result.current).toMatchObject({ status: 'ready', tab: { id: 'tab-1' } });
 });

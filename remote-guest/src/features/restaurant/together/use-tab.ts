@@ -25,11 +25,11 @@ export function useTab({ guest: { conversation }, online, over }: KitchenOfPage)
     everyMs: (known) => (known?.tab ? LOOK_AGAIN_MS : null),
   });
   useEffect(() => {
-    const hear = ({ type }: LiveEvent) => {
+    const onEvent = ({ type }: LiveEvent) => {
       if (type === 'tab.updated') void refresh();
     };
-    conversation.others.add(hear);
-    return () => void conversation.others.delete(hear);
+    conversation.others.add(onEvent);
+    return () => void conversation.others.delete(onEvent);
   }, [conversation, refresh]);
 
   const show = useCallback((tab: Tab | null) => set({ tab }), [set]);

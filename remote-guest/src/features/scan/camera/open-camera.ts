@@ -33,6 +33,7 @@ interface TorchCapabilities extends MediaTrackCapabilities {
   torch?: boolean;
 }
 
+/** Whether the camera has a light that can be switched. */
 export function hasTorch(stream: MediaStream): boolean {
   const capabilities: TorchCapabilities | undefined = stream.getVideoTracks()[0]?.getCapabilities?.();
   return capabilities?.torch === true;
@@ -49,6 +50,7 @@ export async function setTorch(stream: MediaStream, on: boolean): Promise<boolea
   }
 }
 
+/** Stops the camera. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -47,7 +47,7 @@ describe('a notice in German has no word of English', () => {
   });
 
   test('offline, over, out of reach, and without a session', async () => {
-    const { page, say, box, user, api } = openGerman();
+    const { page, emit, box, user, api } = openGerman();
     api.refuse('POST /api/guest/messages', 'offline', 0);
     await box();
     act(() => {
@@ -57,7 +57,7 @@ describe('a notice in German has no word of English', () => {
     await user.type(await box(), 'Ja{Enter}');
     expect(await screen.findByText(/1 Nachricht wird gesendet, sobald/)).toBeVisible();
     expectGerman();
-    say({ type: 'session.ended', reason: 'expired' });
+    emit({ type: 'session.ended', reason: 'expired' });
     expect(screen.getByText('Ihr Besuch hier ist beendet')).toBeVisible();
     expectGerman();
     page.unmount();

@@ -25,9 +25,10 @@ const RESULT_ID = 'hours';
 /** The figures on one side, what they come to on the other, and how. */
 export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inputs: Inputs): void }) {
   const problems = checkInputs(inputs);
-  const wrong = Object.keys(problems).length;
-  const result = wrong === 0 ? savedHours(inputs) : null;
-  const refused = wrong === 1 ? 'One figure is out of range' : `${wrong} figures are out of range`;
+  const problemCount = Object.keys(problems).length;
+  const result = problemCount === 0 ? savedHours(inputs) : null;
+  const refused =
+    problemCount === 1 ? 'One figure is out of range' : `${problemCount} figures are out of range`;
   useSettledAnnouncement(
     result ? `${whole(result.hoursPerMonth)} staff hours a month that it could take off` : refused,
   );

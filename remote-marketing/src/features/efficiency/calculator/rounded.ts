@@ -1,4 +1,4 @@
-import { groupThousands } from '../../pricing/quote/money.ts';
+import { groupThousands } from '../../pricing/quote/prices/money.ts';
 
 /** A number with one decimal and commas between thousands, the same on every machine. */
 export function oneDecimal(value: number): string {

@@ -5,7 +5,7 @@ import * as styles from './sensitivity-table.css';
 
 const WIDTH = 240;
 
-/** What an error of 20 % in one input does to the result; the inputs that matter most stand first. */
+/** What an error of 20 % in one input does to the result; the inputs that matter most come first. */
 export function SensitivityTable({ inputs, hours }: { inputs: Inputs; hours: number }) {
   const swings = sensitivity(inputs);
   const most = Math.max(1, hours, ...swings.flatMap(({ lower, higher }) => [lower.hours, higher.hours]));

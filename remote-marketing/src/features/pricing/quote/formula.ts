@@ -1,4 +1,11 @@
-import { type BasisPoints, type Cents, type Currency, formatMoney, formatShare, shareOf } from './money.ts';
+import {
+  type BasisPoints,
+  type Cents,
+  type Currency,
+  formatMoney,
+  formatShare,
+  shareOf,
+} from './prices/money.ts';
 
 /** How a line's amount is computed. Amount and text both come from it, so the line shows how it is priced. */
 export type Formula =

@@ -1,6 +1,6 @@
-import { sumOf } from './money.ts';
 import { PMS_NAMES } from './pms-names.ts';
-import { MODULE_IDS, type Module, type PriceList } from './price-list.ts';
+import { sumOf } from './prices/money.ts';
+import { MODULE_IDS, type Module, type PriceList } from './prices/price-list.ts';
 import { line, type QuoteLine } from './quote-line.ts';
 import type { QuoteRequest } from './quote-request.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { amountOf, formulaText } from './formula.ts';
-import { priceList } from './price-list.ts';
 import { priceQuote, type Quote } from './price-quote.ts';
+import { priceList } from './prices/price-list.ts';
 import { DEFAULT_REQUEST, type QuoteRequest } from './quote-request.ts';
 import { anyRequest } from './quote-samples.ts';
 

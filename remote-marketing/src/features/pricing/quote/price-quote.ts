@@ -1,7 +1,7 @@
-import { type Cents, type Currency, sumOf } from './money.ts';
 import { monthLines } from './month-lines.ts';
 import { PMS_NAMES } from './pms-names.ts';
-import type { PriceList } from './price-list.ts';
+import { type Cents, type Currency, sumOf } from './prices/money.ts';
+import type { PriceList } from './prices/price-list.ts';
 import { line, type QuoteLine } from './quote-line.ts';
 import type { Billing, QuoteRequest } from './quote-request.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { priceList } from './price-list.ts';
 import { priceQuote } from './price-quote.ts';
+import { priceList } from './prices/price-list.ts';
 import { quoteCsv } from './quote-csv.ts';
 import { DEFAULT_REQUEST } from './quote-request.ts';
 

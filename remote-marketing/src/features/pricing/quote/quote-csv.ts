@@ -1,6 +1,6 @@
 import { formulaText } from './formula.ts';
-import type { Cents } from './money.ts';
 import type { Quote } from './price-quote.ts';
+import type { Cents } from './prices/money.ts';
 
 /** Text that a spreadsheet would compute; a negative amount stays a number. */
 const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t]/;

@@ -1,5 +1,5 @@
 import { amountOf, type Formula } from './formula.ts';
-import type { Cents } from './money.ts';
+import type { Cents } from './prices/money.ts';
 
 /** One line: its purpose, how it is computed, and the amount. */
 export interface QuoteLine {

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from './money.ts';
+import { CURRENCIES, type Currency } from './prices/money.ts';
 import {
   MODULE_IDS,
   type ModuleId,
@@ -8,7 +8,7 @@ import {
   type PlanId,
   SUPPORT_IDS,
   type SupportId,
-} from './price-list.ts';
+} from './prices/price-list.ts';
 
 export const PMS_IDS = ['none', 'cloudbeds', 'mews', 'protel', 'little-hotelier'] as const;
 export type PmsId = (typeof PMS_IDS)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CURRENCIES } from './money.ts';
-import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, SUPPORT_IDS } from './price-list.ts';
+import { CURRENCIES } from './prices/money.ts';
+import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, SUPPORT_IDS } from './prices/price-list.ts';
 import { BILLINGS, PMS_IDS, type QuoteRequest } from './quote-request.ts';
 
 /** For tests: any request within the ranges. It may still break a rule, as four languages on the Desk plan. */

@@ -79,8 +79,8 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const answer = (decision: Decision): ReadonlyArray<keyof Signer> => {
     const found = signerErrors({ ...signer, day });
     setErrors(found);
-    const wrong = Object.keys(found) as Array<keyof Signer>;
-    if (wrong.length > 0) return wrong;
+    const invalid = Object.keys(found) as Array<keyof Signer>;
+    if (invalid.length > 0) return invalid;
     void run(
       () => post(decision),
       ({ reference }) => {

@@ -1,5 +1,5 @@
-import { priceList } from '../../pricing/quote/price-list.ts';
 import { priceQuote, type Quote } from '../../pricing/quote/price-quote.ts';
+import { priceList } from '../../pricing/quote/prices/price-list.ts';
 import type { IssuedQuote } from './proposal.ts';
 
 const LISTS = new Map([[priceList.id, priceList]]);

@@ -19,9 +19,9 @@ export const PLACE_KINDS: Readonly<Record<BusinessKind, NewPlace['kind']>> = {
 /** The places of a draft: those of a file or, counted from one, the typed number; a hotel has a lobby as well. */
 export function placesOf({ kind, count, places }: SignUpDraft): readonly NewPlace[] {
   if (places !== null) return places;
-  const words = placeMessages[kind ?? 'hotel'];
+  const messages = placeMessages[kind ?? 'hotel'];
   const counted = Array.from({ length: Number(count) || 0 }, (_, index) => ({
-    label: `${words.label} ${index + 1}`,
+    label: `${messages.label} ${index + 1}`,
     kind: PLACE_KINDS[kind ?? 'hotel'],
   }));
   return kind === 'hotel' && counted.length < MAX_PLACES

@@ -16,6 +16,7 @@ const currencies: Readonly<Record<string, string>> = regions.currencies;
 /** The currency of a country if known; empty otherwise. @param country ISO 3166-1 code */
 export const currencyOf = (country: string): string => currencies[country] ?? '';
 
+/** All currencies of the browser, by name. */
 export function currencyOptions(): readonly Option[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   return [
@@ -27,6 +28,7 @@ export function currencyOptions(): readonly Option[] {
   ];
 }
 
+/** All time zones of the browser, by name. */
 export function timeZoneOptions(): readonly Option[] {
   return [
     choose('Choose a time zone'),

@@ -36,8 +36,8 @@ describe('signing up', () => {
     ['2.5', 'Type how many rooms there are, as a whole number.'],
     ['many', 'Type how many rooms there are, as a whole number.'],
     ['401', 'Up to 400 rooms here. For more, write to us.'],
-  ])('"%s" rooms are refused with a reason', (count, words) => {
-    expect(validateStep('property', { ...whole, count })).toEqual({ count: words });
+  ])('"%s" rooms are refused with a reason', (count, reason) => {
+    expect(validateStep('property', { ...whole, count })).toEqual({ count: reason });
   });
 
   test('a telephone number may be missing or written with spaces, and needs its country', () => {

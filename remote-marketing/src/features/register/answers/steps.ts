@@ -20,25 +20,26 @@ export const barePhone = (phone: string) => phone.replace(/[\s()./-]/g, '');
 
 /** Problems of a step's answers, by field. */
 export function validateStep(step: Step, draft: SignUpDraft): FieldProblems {
-  const wrong: FieldProblems = {};
-  if (step === 'business' && draft.kind === null) wrong.kind = messages.kind;
+  const problems: FieldProblems = {};
+  if (step === 'business' && draft.kind === null) problems.kind = messages.kind;
   if (step === 'property') {
     const { many } = placeMessages[draft.kind ?? 'hotel'];
-    if (draft.name.trim().length < 2) wrong.name = messages.name;
-    if (!draft.country) wrong.country = messages.country;
-    if (!draft.timeZone) wrong.timeZone = messages.timeZone;
-    if (!draft.currency) wrong.currency = messages.currency;
-    if (draft.languages.length === 0) wrong.languages = messages.languages;
+    if (draft.name.trim().length < 2) problems.name = messages.name;
+    if (!draft.country) problems.country = messages.country;
+    if (!draft.timeZone) problems.timeZone = messages.timeZone;
+    if (!draft.currency) problems.currency = messages.currency;
+    if (draft.languages.length === 0) problems.languages = messages.languages;
     const count = Number(draft.count);
-    if (!/^\d+$/.test(draft.count.trim()) || count < 1) wrong.count = messages.count({ places: many });
-    else if (count > MAX_PLACES) wrong.count = messages.tooMany({ most: MAX_PLACES, places: many });
+    if (!/^\d+$/.test(draft.count.trim()) || count < 1) problems.count = messages.count({ places: many });
+    else if (count > MAX_PLACES) problems.count = messages.tooMany({ most: MAX_PLACES, places: many });
   }
   if (step === 'owner') {
-    if (draft.ownerName.trim().length < 2) wrong.ownerName = messages.ownerName;
-    if (draft.phone.trim() && !/^\+[1-9]\d{6,14}$/.test(barePhone(draft.phone))) wrong.phone = messages.phone;
+    if (draft.ownerName.trim().length < 2) problems.ownerName = messages.ownerName;
+    if (draft.phone.trim() && !/^\+[1-9]\d{6,14}$/.test(barePhone(draft.phone)))
+      problems.phone = messages.phone;
   }
-  if (step === 'address' && draft.subdomain.length < 3) wrong.subdomain = messages.subdomain;
-  return wrong;
+  if (step === 'address' && draft.subdomain.length < 3) problems.subdomain = messages.subdomain;
+  return problems;
 }
 
 /** Problems of the new account; none for a signed-in person. */

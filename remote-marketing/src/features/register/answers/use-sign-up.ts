@@ -11,9 +11,9 @@ const NEEDS_SESSION = STEPS.indexOf('owner');
 /** Props of a step. */
 export interface SignUp {
   draft: SignUpDraft;
-  wrong: FieldProblems;
+  problems: FieldProblems;
   change(changes: Partial<SignUpDraft>): void;
-  point(wrong: FieldProblems): void;
+  point(problems: FieldProblems): void;
   go(step: Step): void;
 }
 
@@ -24,7 +24,7 @@ export function useSignUp() {
   const holdReload = useHoldReload();
   const [draft, setDraft] = useState(emptyDraft);
   const [ready, setReady] = useState(false);
-  const [wrong, setWrong] = useState<FieldProblems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
 
   useEffect(() => {
     setDraft(loadDraft(tabStorage));
@@ -48,7 +48,7 @@ export function useSignUp() {
       saveDraft(next, tabStorage);
       return next;
     });
-    setWrong((before) => {
+    setProblems((before) => {
       const left = { ...before };
       for (const field of Object.keys(changes) as Array<keyof SignUpDraft>) delete left[field];
       return left;
@@ -57,7 +57,7 @@ export function useSignUp() {
 
   const go = useCallback(
     (next: Step) => {
-      setWrong({});
+      setProblems({});
       setQuery(next === 'business' ? {} : { step: next });
     },
     [setQuery],
@@ -70,6 +70,6 @@ export function useSignUp() {
   const typing = step === 'owner';
   useEffect(() => (typing ? holdReload('unsent-message') : undefined), [typing, holdReload]);
 
-  const signUp: SignUp = { draft, wrong, change, point: setWrong, go };
+  const signUp: SignUp = { draft, problems, change, point: setProblems, go };
   return { signUp, step, ready, user, knowing, finish };
 }

@@ -8,18 +8,18 @@ import { StepFrame } from './step-frame.tsx';
 import { useAddressCheck } from './use-address-check.ts';
 
 /** The property's own address, checked while it is typed. */
-export function AddressStep({ draft, wrong, change, point, go }: SignUp) {
+export function AddressStep({ draft, problems, change, point, go }: SignUp) {
   const check = useAddressCheck(draft.subdomain);
   const origin = propertyOrigin(draft.subdomain || 'your-house', window.location);
   const error =
-    wrong.subdomain ??
+    problems.subdomain ??
     (check.status === 'known' && check.state !== 'free' ? registerMessages.addresses[check.state] : null) ??
     (check.status === 'failed' ? check.problem.detail : null);
   return (
     <StepFrame
       step="address"
       title="Your web address"
-      wrong={wrong}
+      problems={problems}
       busy={check.status === 'checking'}
       onBack={() => go('owner')}
       onSubmit={() => {

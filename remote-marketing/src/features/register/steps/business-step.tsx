@@ -12,20 +12,20 @@ const kinds: readonly { value: BusinessKind; title: string; text: string }[] = [
 ];
 
 /** The kind of property, which decides its first departments and services. */
-export function BusinessStep({ draft, wrong, change, point, go }: SignUp) {
+export function BusinessStep({ draft, problems, change, point, go }: SignUp) {
   const errorId = useId();
   return (
     <StepFrame
       step="business"
       title="What do you run?"
-      wrong={wrong}
+      problems={problems}
       onSubmit={() => {
         const found = validateStep('business', draft);
         if (Object.keys(found).length > 0) point(found);
         else go('property');
       }}
     >
-      <fieldset className={styles.kinds} aria-describedby={wrong.kind ? errorId : undefined}>
+      <fieldset className={styles.kinds} aria-describedby={problems.kind ? errorId : undefined}>
         <legend className={styles.hidden}>Kind of business</legend>
         {kinds.map(({ value, title, text }) => (
           <label key={value} className={styles.kind}>
@@ -34,7 +34,7 @@ export function BusinessStep({ draft, wrong, change, point, go }: SignUp) {
               name="kind"
               value={value}
               checked={draft.kind === value}
-              aria-invalid={wrong.kind ? true : undefined}
+              aria-invalid={problems.kind ? true : undefined}
               // Places of a file belong to the kind that was chosen then.
               onChange={() => change({ kind: value, places: null, menu: [] })}
             />
@@ -45,9 +45,9 @@ export function BusinessStep({ draft, wrong, change, point, go }: SignUp) {
           </label>
         ))}
       </fieldset>
-      {wrong.kind ? (
+      {problems.kind ? (
         <p id={errorId} role="alert" className={styles.error}>
-          {wrong.kind}
+          {problems.kind}
         </p>
       ) : null}
     </StepFrame>

@@ -21,7 +21,14 @@ import { StepFrame } from './step-frame.tsx';
 type Failure = Exclude<Account, { kind: 'signed-in' | 'wrong' }>;
 
 /** The owner: a new account, or the signed-in one. */
-export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { user: SessionUser | null }) {
+export function OwnerStep({
+  draft,
+  problems,
+  change,
+  point,
+  go,
+  user,
+}: SignUp & { user: SessionUser | null }) {
   const { store } = useSession();
   const rules = usePasswordPolicy();
   const [password, setPassword] = useState('');
@@ -53,7 +60,7 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
     <StepFrame
       step="owner"
       title="You, its owner"
-      wrong={wrong}
+      problems={problems}
       busy={busy}
       submitLabel={user ? 'Continue' : busy ? 'Making your account' : 'Make my account'}
       onBack={() => go('property')}
@@ -84,7 +91,7 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
         hint="Guests read your first name when you answer them."
         value={draft.ownerName}
         onChange={({ target }) => change({ ownerName: target.value })}
-        error={wrong.ownerName}
+        error={problems.ownerName}
       />
       <Field
         label="Phone for guests (optional)"
@@ -95,7 +102,7 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
         hint="It becomes the property’s number: guests read it, and can call it when nothing else works. Begin with the country’s number."
         value={draft.phone}
         onChange={({ target }) => change({ phone: target.value })}
-        error={wrong.phone}
+        error={problems.phone}
       />
       {user ? (
         <Notice
@@ -117,16 +124,16 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
                 ? 'This looks like a throw-away address. You can go on with it, and we may ask who you are.'
                 : 'We send a link there to make sure that it is yours.'
             }
-            error={wrong.email}
+            error={problems.email}
           />
           <NewPasswordField
             rules={rules}
             value={password}
             onChange={(typed) => {
               setPassword(typed);
-              if (wrong.password) point({ ...wrong, password: undefined });
+              if (problems.password) point({ ...problems, password: undefined });
             }}
-            error={wrong.password}
+            error={problems.password}
           />
         </>
       )}

@@ -15,7 +15,7 @@ import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 
 /** The property: its name, place, time zone, currency, languages and size. */
-export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
+export function PropertyStep({ draft, problems, change, point, go }: SignUp) {
   const [options] = useState(() => ({
     countries: countryOptions(),
     zones: timeZoneOptions(),
@@ -32,7 +32,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
     <StepFrame
       step="property"
       title="Your property"
-      wrong={wrong}
+      problems={problems}
       onBack={() => go('business')}
       onSubmit={() => {
         const found = validateStep('property', draft);
@@ -51,21 +51,21 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
         hint="As it stands over the door. Guests read it."
         value={draft.name}
         onChange={({ target }) => change({ name: target.value })}
-        error={wrong.name}
+        error={problems.name}
       />
       <div className={styles.pair}>
         <SelectField
           label="Country"
           options={options.countries}
           value={draft.country}
-          error={wrong.country}
+          error={problems.country}
           onChange={(country) => change({ country, currency: currencyOf(country) || draft.currency })}
         />
         <SelectField
           label="Currency"
           options={options.currencies}
           value={draft.currency}
-          error={wrong.currency}
+          error={problems.currency}
           onChange={(currency) => change({ currency })}
         />
       </div>
@@ -74,7 +74,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
         hint="All times are shown in it, to guests and staff."
         options={options.zones}
         value={draft.timeZone}
-        error={wrong.timeZone}
+        error={problems.timeZone}
         onChange={(timeZone) => change({ timeZone })}
       />
       <CheckBoxes
@@ -84,7 +84,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
         chosen={draft.languages}
         onChange={(languages) => change({ languages })}
         hint="The assistant answers in English, Portuguese, Spanish, German, French and Italian; people in any."
-        error={wrong.languages}
+        error={problems.languages}
       />
       <Field
         label={`How many ${many}`}
@@ -94,7 +94,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
         hint="Each gets a code of its own. You can bring their names from a file later."
         value={draft.count}
         onChange={({ target }) => change({ count: target.value })}
-        error={wrong.count}
+        error={problems.count}
       />
     </StepFrame>
   );

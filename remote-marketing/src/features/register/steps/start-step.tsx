@@ -15,7 +15,7 @@ import { StepFrame } from './step-frame.tsx';
 /** What the property starts with, and its creation. */
 export function StartStep({
   draft,
-  wrong,
+  problems,
   change,
   point,
   go,
@@ -24,7 +24,7 @@ export function StartStep({
   const api = useApi();
   const { run, busy, problem, clear } = useAction();
   const kind = draft.kind ?? 'hotel';
-  const words = placeMessages[kind];
+  const texts = placeMessages[kind];
   const places = placesOf(draft);
 
   const make = async () => {
@@ -65,7 +65,7 @@ export function StartStep({
     <StepFrame
       step="start"
       title="What it begins with"
-      wrong={wrong}
+      problems={problems}
       busy={busy}
       submitLabel={busy ? 'Making your property' : 'Open my property'}
       onBack={() => go('address')}
@@ -79,7 +79,7 @@ export function StartStep({
         {places.length > named.length ? ` … ${places.at(-1)?.label}` : ''}.
       </p>
       <FileImport
-        label={`Names of your ${words.many}, as a CSV file (optional)`}
+        label={`Names of your ${texts.many}, as a CSV file (optional)`}
         hint="One place in each line: its name and, if you like, room, table, area or lobby."
         taken={draft.places ? `${draft.places.length} places from your file.` : null}
         parse={(text) => parsePlaces(text, PLACE_KINDS[kind])}

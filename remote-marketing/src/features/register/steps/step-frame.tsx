@@ -8,7 +8,7 @@ interface StepFrameProps {
   title: string;
   children: ReactNode;
   /** Problems; the first field takes the focus whenever this changes. */
-  wrong: FieldProblems;
+  problems: FieldProblems;
   submitLabel?: string;
   busy?: boolean;
   onSubmit(): void;
@@ -20,7 +20,7 @@ export function StepFrame({
   step,
   title,
   children,
-  wrong,
+  problems,
   submitLabel = 'Continue',
   busy = false,
   onSubmit,
@@ -35,12 +35,12 @@ export function StepFrame({
     if (document.activeElement !== document.body || at > 0) heading.current?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {
-    if (Object.keys(wrong).length === 0) return;
+    if (Object.keys(problems).length === 0) return;
     const first = [...(form.current?.elements ?? [])].find(
       (element) => element instanceof HTMLElement && element.getAttribute('aria-invalid') === 'true',
     );
     if (first instanceof HTMLElement) first.focus();
-  }, [wrong]);
+  }, [problems]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

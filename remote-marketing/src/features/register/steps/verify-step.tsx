@@ -11,7 +11,7 @@ import { StepFrame } from './step-frame.tsx';
 const LOOK_EVERY_MS = 5_000;
 
 /** The e-mail has to be verified before there is a property. The page continues by itself once it is. */
-export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) {
+export function VerifyStep({ problems, go, user }: SignUp & { user: SessionUser }) {
   const { store } = useSession();
   const { environment } = useConfig();
   const [said, setSaid] = useState('');
@@ -59,7 +59,7 @@ export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) 
     <StepFrame
       step="verify"
       title="Prove your e-mail"
-      wrong={wrong}
+      problems={problems}
       busy={busy}
       submitLabel="I have opened it"
       onBack={() => go('owner')}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceList } from '../../../features/pricing/quote/price-list.ts';
+import { priceList } from '../../../features/pricing/quote/prices/price-list.ts';
 import { planContents } from './plan-contents.ts';
 
 test('the smallest plan names no language model, because it has none', () => {

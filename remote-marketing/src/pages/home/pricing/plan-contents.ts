@@ -1,4 +1,4 @@
-import type { Plan, PriceList } from '../../../features/pricing/quote/price-list.ts';
+import type { Plan, PriceList } from '../../../features/pricing/quote/prices/price-list.ts';
 
 /** Contents of a plan, from the price list, so that page and quotes agree. */
 export function planContents(plan: Plan, list: PriceList): string[] {

@@ -1,7 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
-import { formatMoney } from '../../../features/pricing/quote/money.ts';
-import { PLAN_IDS, type Plan, priceList } from '../../../features/pricing/quote/price-list.ts';
 import { priceQuote } from '../../../features/pricing/quote/price-quote.ts';
+import { formatMoney } from '../../../features/pricing/quote/prices/money.ts';
+import { PLAN_IDS, type Plan, priceList } from '../../../features/pricing/quote/prices/price-list.ts';
 import { type Billing, DEFAULT_REQUEST } from '../../../features/pricing/quote/quote-request.ts';
 import { Section } from '../../../sections/layout/section.tsx';
 import { Questions } from '../../../sections/lists/questions.tsx';

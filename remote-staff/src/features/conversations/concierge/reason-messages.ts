@@ -20,7 +20,7 @@ export const formatRule = (rule: string | null): string | null =>
 const KEY = /^(?:[a-z]+-)?[0-9a-f-]*\d[0-9a-f-]*$/;
 
 /** A code as words, where no sentence is known for it. */
-const inWords = (code: string): string => code.replaceAll(/[-_]/g, ' ');
+const formatCode = (code: string): string => code.replaceAll(/[-_]/g, ' ');
 
 /** Formats what happened in a turn as sentences for staff. */
 export function formatReasons({ handoff, fallback, refused }: Reason): string[] {
@@ -28,10 +28,10 @@ export function formatReasons({ handoff, fallback, refused }: Reason): string[] 
     handoff ? handoffReason(handoff) : null,
     fallback ? messages.embeddedAnswered({ reason: fallbacks[fallback] ?? fallback }) : null,
     ...refused.map(({ what, reason: code }) => {
-      const reason = refusals[code] ?? inWords(code);
+      const reason = refusals[code] ?? formatCode(code);
       // The key of a dish or a service says nothing to a reader.
       return what && !KEY.test(what)
-        ? messages.notDoneWhat({ what: inWords(what), reason })
+        ? messages.notDoneWhat({ what: formatCode(what), reason })
         : messages.notDone({ reason });
     }),
   ].filter((sentence) => sentence !== null);
@@ -42,12 +42,12 @@ export function reasonKinds({
   handoff,
   fallback,
   refused,
-}: Reason): Array<{ words: string; tone: 'neutral' | 'warn' }> {
+}: Reason): Array<{ text: string; tone: 'neutral' | 'warn' }> {
   return [
-    ...(handoff ? [{ words: messages.handed, tone: 'neutral' as const }] : []),
-    ...(refused.length > 0 ? [{ words: messages.refused, tone: 'warn' as const }] : []),
+    ...(handoff ? [{ text: messages.handed, tone: 'neutral' as const }] : []),
+    ...(refused.length > 0 ? [{ text: messages.refused, tone: 'warn' as const }] : []),
     ...(fallback
-      ? [{ words: REPLACED.has(fallback) ? messages.replaced : messages.otherEngine, tone: 'warn' as const }]
+      ? [{ text: REPLACED.has(fallback) ? messages.replaced : messages.otherEngine, tone: 'warn' as const }]
       : []),
   ];
 }

@@ -42,8 +42,8 @@ export function Composer({
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
   const [mode, setMode] = useState<WriteMode>('answer');
   const [texts, setTexts] = useState(() => ({
-    answer: drafts.read(conversationId, 'answer'),
-    note: drafts.read(conversationId, 'note'),
+    answer: drafts.load(conversationId, 'answer'),
+    note: drafts.load(conversationId, 'note'),
   }));
   const text = texts[mode];
   const length = text.trim().length;
@@ -63,7 +63,7 @@ export function Composer({
 
   const write = (next: string) => {
     setTexts({ ...texts, [mode]: next });
-    drafts.write(conversationId, mode, next);
+    drafts.save(conversationId, mode, next);
     const now = Date.now();
     if (mode === 'note' || next === '' || now - signedAt.current < WRITING_SIGN_MS) return;
     signedAt.current = now;

@@ -6,8 +6,8 @@ test.each([
   ['guest-asked', 'The guest asked for a person.'],
   ['restricted:refund', 'About refund, which the assistant leaves to people.'],
   ['queue_full', 'Handed over: queue full.'],
-])('%s', (reason, words) => {
-  expect(handoffReason(reason)).toBe(words);
+])('%s', (reason, text) => {
+  expect(handoffReason(reason)).toBe(text);
 });
 
 test('the handler is named, and is “you” for oneself', () => {

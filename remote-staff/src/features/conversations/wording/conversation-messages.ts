@@ -8,17 +8,17 @@ export function handoffReason(reason: string): string {
   const known = reasons[reason];
   if (known) return known;
   const [kind, subject] = reason.split(':');
-  const words = (subject ?? reason).replaceAll(/[-_]/g, ' ');
-  if (!subject) return messages.handedOver({ reason: words });
+  const plain = (subject ?? reason).replaceAll(/[-_]/g, ' ');
+  if (!subject) return messages.handedOver({ reason: plain });
   switch (kind) {
     case 'restricted':
-      return messages.restricted({ subject: words });
+      return messages.restricted({ subject: plain });
     case 'emergency':
-      return messages.emergency({ subject: words });
+      return messages.emergency({ subject: plain });
     case 'language':
       return messages.language;
     default:
-      return messages.handedOver({ reason: words });
+      return messages.handedOver({ reason: plain });
   }
 }
 

@@ -20,7 +20,7 @@ function show(
   }: { may?: { propose: boolean; approve: boolean }; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) {
   const onEdit = jest.fn();
-  const onChanged = jest.fn(async (_words: string) => undefined);
+  const onChanged = jest.fn(async (_message: string) => undefined);
   const { api, calls } = fakeApi({
     [STATUS]: ({ body }) => ({ ok: true, value: entryFixture({ ...given, status: body.status }) }),
     ...answers,

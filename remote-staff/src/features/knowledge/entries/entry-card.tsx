@@ -24,7 +24,7 @@ export function EntryCard({
   entry: KnowledgeEntry;
   may: { propose: boolean; approve: boolean };
   onEdit(): void;
-  onChanged(words: string): Promise<void>;
+  onChanged(message: string): Promise<void>;
 }) {
   const api = useApi();
   const { membership } = useWorkplace();
@@ -34,14 +34,14 @@ export function EntryCard({
   const text = entry.text.en ?? Object.values(entry.text)[0] ?? '';
 
   const input = { params: { id: entry.id }, query: { property: propertyId } };
-  const set = (status: 'live' | 'draft' | 'retired', words: string) =>
+  const set = (status: 'live' | 'draft' | 'retired', message: string) =>
     run(
       () =>
         api.call('POST /api/staff/knowledge/{id}/status', {
           ...input,
           body: { status, version: entry.version },
         }),
-      () => onChanged(words),
+      () => onChanged(message),
       { name: 'status' },
     );
   const showVersions = () => {

@@ -18,6 +18,7 @@ export interface EntryDraft {
   until: string;
 }
 
+/** The draft of an entry that is edited, or of a new one. */
 export function draftOf(entry: KnowledgeEntry | null, languages: readonly string[]): EntryDraft {
   const text = Object.fromEntries([...languages].map((language) => [language, entry?.text[language] ?? '']));
   return {
@@ -54,8 +55,8 @@ export function inputOf(draft: EntryDraft): DraftResult {
   const fields: Record<string, string> = {};
   const text = Object.fromEntries(
     Object.entries(draft.text)
-      .map(([language, words]) => [language, words.trim()] as const)
-      .filter(([, words]) => words !== ''),
+      .map(([language, text]) => [language, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
   );
   const lines = draft.values.split('\n').filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(line));

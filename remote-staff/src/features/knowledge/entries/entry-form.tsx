@@ -29,7 +29,7 @@ export function EntryForm({
   entry: KnowledgeEntry | null;
   people: ReadonlyArray<{ id: string; name: string }>;
   mayApprove: boolean;
-  onDone(words: string): Promise<void>;
+  onDone(message: string): Promise<void>;
   onBack(): void;
 }) {
   const api = useApi();
@@ -109,7 +109,7 @@ export function EntryForm({
           maxLength={draft.kind === 'article' ? 8000 : 600}
           value={draft.text[language] ?? ''}
           error={index === 0 ? (fields.text ?? null) : null}
-          onChange={(words) => change({ text: { ...draft.text, [language]: words } })}
+          onChange={(text) => change({ text: { ...draft.text, [language]: text } })}
         />
       ))}
       <label className={styles.select}>
@@ -118,9 +118,9 @@ export function EntryForm({
           value={draft.scope}
           onChange={({ target }) => change({ scope: target.value as EntryDraft['scope'] })}
         >
-          {Object.entries(scopeMessages).map(([value, words]) => (
+          {Object.entries(scopeMessages).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

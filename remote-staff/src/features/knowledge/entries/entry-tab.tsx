@@ -32,9 +32,9 @@ export function EntryTab({
     .filter((entry) => (status === 'all' ? entry.status !== 'retired' : entry.status === status))
     .filter((entry) => search.trim() === '' || matchesSearch(entry, search.trim()));
 
-  const saved = async (words: string) => {
+  const saved = async (message: string) => {
     setWriting(null);
-    setSaid(words);
+    setSaid(message);
     await onChanged();
   };
 
@@ -64,9 +64,9 @@ export function EntryTab({
           <span>{knowledgeMessages.status}</span>
           <select value={status} onChange={({ target }) => setStatus(target.value as Shown)}>
             <option value="all">{knowledgeMessages.allButRetired}</option>
-            {Object.entries(statusMessages).map(([value, words]) => (
+            {Object.entries(statusMessages).map(([value, label]) => (
               <option key={value} value={value}>
-                {words}
+                {label}
               </option>
             ))}
           </select>

@@ -32,7 +32,7 @@ function show(
     answers = {},
   }: { may?: { propose: boolean; approve: boolean }; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) {
-  const onDone = jest.fn(async (_words: string) => undefined);
+  const onDone = jest.fn(async (_message: string) => undefined);
   const { api, calls } = fakeApi(answers);
   render(
     <TestShell services={shellServices({ api })}>

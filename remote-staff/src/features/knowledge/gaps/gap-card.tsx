@@ -25,7 +25,7 @@ export function GapCard({
   gap: Gap;
   languages: readonly string[];
   may: { propose: boolean; approve: boolean };
-  onDone(words: string): Promise<void>;
+  onDone(message: string): Promise<void>;
 }) {
   const api = useApi();
   const { membership } = useWorkplace();
@@ -129,9 +129,9 @@ export function GapCard({
               value={scope}
               onChange={({ target }) => setScope(target.value as keyof typeof scopeMessages)}
             >
-              {Object.entries(scopeMessages).map(([value, words]) => (
+              {Object.entries(scopeMessages).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </select>

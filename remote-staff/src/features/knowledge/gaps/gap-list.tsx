@@ -36,8 +36,8 @@ export function GapList({
               gap={gap}
               languages={languages}
               may={may}
-              onDone={async (words) => {
-                setSaid(words);
+              onDone={async (message) => {
+                setSaid(message);
                 await onChanged();
               }}
             />

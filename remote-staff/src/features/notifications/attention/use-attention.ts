@@ -3,7 +3,7 @@ import { useApi } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 
 /** How often a visible page reports it; the API trusts a report for a minute and a half. */
-const SAY_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 
 /** Reports whether this tab is visible, so that a viewer of the staff app gets no push or e-mail as well. */
 export function useAttention(propertyId: string): void {
@@ -11,7 +11,7 @@ export function useAttention(propertyId: string): void {
   useEffect(() => {
     const tab = newId();
     let wasVisible: boolean | null = null;
-    const say = () => {
+    const report = () => {
       const visible = document.visibilityState === 'visible';
       // A hidden tab reports it once.
       if (!visible && wasVisible !== true) return;
@@ -22,12 +22,12 @@ export function useAttention(propertyId: string): void {
         body: { tab, visible },
       });
     };
-    say();
-    const timer = setInterval(say, SAY_EVERY_MS);
-    document.addEventListener('visibilitychange', say);
+    report();
+    const timer = setInterval(report, REPORT_EVERY_MS);
+    document.addEventListener('visibilitychange', report);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', say);
+      document.removeEventListener('visibilitychange', report);
     };
   }, [api, propertyId]);
 }

@@ -14,6 +14,7 @@ export interface StripFigures {
   unread: number;
 }
 
+/** The figures above the queue. */
 export function stripFigures(
   requests: readonly ServiceRequest[],
   conversations: Iterable<Conversation>,

@@ -28,7 +28,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   const { value: menu } = useMenu(store.propertyId, settings);
   const hours = useHours(store);
   const known = { menu, hours };
-  const words = {
+  const context = {
     currency: settings.property.currency,
     timeZone: settings.property.timeZone,
     departments: settings.departments,
@@ -64,7 +64,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
     const send = undoOf(change, settings, known);
     if (!send) return;
     const answer = await send(store);
-    if (answer.ok) store.say('changes', settingsMessages.changeUndone({ title: change.title }));
+    if (answer.ok) store.report('changes', settingsMessages.changeUndone({ title: change.title }));
     else store.refuse(answer.error);
   };
 
@@ -75,7 +75,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
         store.refuse(loaded.problem);
         return loaded.problem;
       }
-      await saveCsv(changesFile(loaded.changes, words, timeZone), messages.file);
+      await saveCsv(changesFile(loaded.changes, context, timeZone), messages.file);
       announce(messages.saved({ count: loaded.changes.length }));
       return null;
     });
@@ -121,7 +121,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
           <li key={change.id} className={`${styles.row} ${styles.plain}`}>
             <div>
               <p className={styles.name}>{change.title}</p>
-              <p>{describeChange(change, words)}</p>
+              <p>{describeChange(change, context)}</p>
               <p className={styles.quiet}>
                 {change.by}, {dayOf(change.at, settings.property.timeZone)},{' '}
                 {timeOfDay(change.at, settings.property.timeZone)}

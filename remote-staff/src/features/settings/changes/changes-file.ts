@@ -3,7 +3,7 @@ import type { ApiClient, ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { wallTime } from '@bellkey/shared/wall-time';
 import * as messages from '../../../../messages/compiled/changes/en.ts';
 import type { CsvFile } from '../../../csv-file/format-csv.ts';
-import { type ChangeWords, describeChange } from './describe-change.ts';
+import { type ChangeContext, describeChange } from './describe-change.ts';
 
 const CHANGES = 'GET /api/staff/settings/changes';
 /** The most that the API answers at once. */
@@ -29,7 +29,7 @@ export async function loadEveryChange(
 /** Changes as a table for other programs: as a sentence, and the values before and after as JSON. */
 export function changesFile(
   changes: readonly SettingChange[],
-  words: ChangeWords,
+  context: ChangeContext,
   timeZone: string,
 ): CsvFile {
   const { columns, subjects } = messages;
@@ -48,7 +48,7 @@ export function changesFile(
       change.by,
       subjects[change.subject] ?? change.subject,
       change.title,
-      describeChange(change, words),
+      describeChange(change, context),
       change.before && JSON.stringify(change.before),
       JSON.stringify(change.after),
     ]),

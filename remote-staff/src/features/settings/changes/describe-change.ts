@@ -9,7 +9,7 @@ import { formatDay, formatHours } from '../hours/week.ts';
 const FIELD_NAMES: Readonly<Record<string, string>> = messages.fieldNames;
 
 /** What a change's names and prices are formatted with. */
-export interface ChangeWords {
+export interface ChangeContext {
   departments: readonly SettingsDepartment[];
   currency: string;
   timeZone: string;
@@ -17,7 +17,7 @@ export interface ChangeWords {
 }
 
 /** Values of a policy that are not plain texts or numbers. */
-const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords) => string>> = {
+const POLICY_VALUES: Readonly<Record<string, (value: unknown, context: ChangeContext) => string>> = {
   stated: (value, { departments }) => {
     const stated = value as StatedHours;
     const backup = departments.find(({ id }) => id === stated?.backup)?.name;
@@ -30,10 +30,10 @@ const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-function formatValue(field: string, value: unknown, words: ChangeWords): string {
+function formatValue(field: string, value: unknown, context: ChangeContext): string {
   const ofPolicy = POLICY_VALUES[field];
-  if (ofPolicy) return ofPolicy(value, words);
-  const { currency, menu, timeZone } = words;
+  if (ofPolicy) return ofPolicy(value, context);
+  const { currency, menu, timeZone } = context;
   if (value === null || value === undefined || value === '') return 'none';
   if (field === 'priceCents') return formatPrice(Number(value), currency);
   if (field === 'categoryId') return menu?.categories.find(({ id }) => id === value)?.name ?? 'another';
@@ -45,11 +45,11 @@ function formatValue(field: string, value: unknown, words: ChangeWords): string 
 }
 
 /** A change as one sentence for managers: `name: Towels → Bath towels`. */
-export function describeChange({ before, after }: SettingChange, words: ChangeWords): string {
+export function describeChange({ before, after }: SettingChange, context: ChangeContext): string {
   if (before === null) return messages.added;
   return Object.keys(after)
     .map((field) => {
-      const [was, is] = [before, after].map((side) => formatValue(field, side[field], words));
+      const [was, is] = [before, after].map((side) => formatValue(field, side[field], context));
       return `${FIELD_NAMES[field] ?? field}: ${was} → ${is}`;
     })
     .join('; ');

@@ -56,7 +56,7 @@ function Days({ store, data, retained }: { store: SettingsStore; data: GuestData
         return answer;
       },
       async (changed) => {
-        store.say('retention', guestDataMessages.saved, async () => {
+        store.report('retention', guestDataMessages.saved, async () => {
           const undone = await data.save({ ...saved, version: changed.version });
           await data.load();
           return undone;

@@ -64,7 +64,7 @@ export function DepartmentHoursForm({
     void run(
       () => hours.save(withHours(id, wanted)),
       () => {
-        store.say(`hours ${id}`, `${name}: ${formatHours(wanted.hours)}.`, () =>
+        store.report(`hours ${id}`, `${name}: ${formatHours(wanted.hours)}.`, () =>
           hours.save(withHours(id, stated)),
         );
         onClose();

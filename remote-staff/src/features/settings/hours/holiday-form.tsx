@@ -69,7 +69,7 @@ export function HolidayForm({
     void run(
       () => hours.save(add),
       () => {
-        store.say('holidays', messages.nameIsAdded({ name: name.trim() }), () =>
+        store.report('holidays', messages.nameIsAdded({ name: name.trim() }), () =>
           hours.save(withHolidaysOn(day, before)),
         );
         onClose();

@@ -43,7 +43,7 @@ export function HolidayList({
         return answer;
       },
       () =>
-        store.say('holidays', hoursMessages.holidayRemoved({ holiday: holiday.name }), () =>
+        store.report('holidays', hoursMessages.holidayRemoved({ holiday: holiday.name }), () =>
           hours.save(withHolidaysOn(holiday.day, before)),
         ),
     );

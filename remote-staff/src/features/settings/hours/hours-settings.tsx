@@ -114,7 +114,7 @@ function SuggestedHours({
         return answer;
       },
       () =>
-        store.say('hours', messages.usualHoursTaken, () =>
+        store.report('hours', messages.usualHoursTaken, () =>
           hours.save((policy) => ({ ...policy, departments: [] })),
         ),
     );

@@ -38,10 +38,10 @@ export function CategoryForm({
       ({ version }) => {
         if (category) {
           const { id, name: was, from: fromWas, until: untilWas } = category;
-          store.say(id, messages.fieldsIsChanged({ fields: fields.name }), () =>
+          store.report(id, messages.fieldsIsChanged({ fields: fields.name }), () =>
             change(id, { name: was, from: fromWas, until: untilWas, version }),
           );
-        } else store.say('menu', messages.categoryAdded({ fields: fields.name }));
+        } else store.report('menu', messages.categoryAdded({ fields: fields.name }));
         onClose();
       },
     );

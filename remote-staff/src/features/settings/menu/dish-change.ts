@@ -1,6 +1,6 @@
 import type { AddedDish, DishChange, SettingsDish } from '@bellkey/shared/api';
 import * as messages from '../../../../messages/compiled/menu/en.ts';
-import { wordsIn } from '../services/service-change.ts';
+import { parseWords } from '../services/service-change.ts';
 
 /** A dish as the body of a change that changes nothing. */
 export function dishChangeOf({ id: _, options: __, ...fields }: SettingsDish): DishChange {
@@ -60,8 +60,8 @@ export const dishFields = (draft: DishDraft): AddedDish => ({
   name: draft.name.trim(),
   description: draft.description.trim(),
   priceCents: parsePrice(draft.price) ?? 0,
-  allergens: wordsIn(draft.allergens),
-  diets: wordsIn(draft.diets),
+  allergens: parseWords(draft.allergens),
+  diets: parseWords(draft.diets),
   ageRestricted: draft.ageRestricted,
   categoryId: draft.categoryId,
 });

@@ -30,8 +30,8 @@ export function DishForm({
   const { run, busy, problem } = useAction();
   const unsaved = useChanged(draft);
   const set = (part: Partial<DishDraft>) => setDraft((was) => ({ ...was, ...part }));
-  const wrong = tried ? dishProblems(draft) : {};
-  const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
+  const problems = tried ? dishProblems(draft) : {};
+  const errorOf = (field: string) => problems[field] ?? problem?.fields?.[field];
   const key = 'PUT /api/staff/settings/menu/dishes/{id}';
 
   const submit = (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function DishForm({
       (saved) => {
         const { id, version } = saved;
         const before = dish ? dishChangeOf(dish) : { ...dishChangeOf(saved), listed: false };
-        store.say(
+        store.report(
           dish?.id ?? 'menu',
           dish
             ? messages.fieldsIsChanged({ fields: fields.name })

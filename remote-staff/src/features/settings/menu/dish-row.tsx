@@ -35,7 +35,7 @@ export function DishRow({
       });
     const answer = await send(fields, dish.version);
     if (!answer.ok) return store.refuse(answer.error);
-    store.say(id, text, () => send({}, answer.value.version));
+    store.report(id, text, () => send({}, answer.value.version));
   };
 
   const momentOf = (instant: string) => `${dayOf(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;

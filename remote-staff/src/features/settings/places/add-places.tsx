@@ -64,7 +64,7 @@ export function AddPlaces({ store, onClose }: { store: SettingsStore; onClose():
         setErrors(faults);
         return faults.length > 0 ? null : answer.error;
       }
-      store.say('places', added(answer.value.added.length, answer.value.leftOut));
+      store.report('places', added(answer.value.added.length, answer.value.leftOut));
       onClose();
       return null;
     });

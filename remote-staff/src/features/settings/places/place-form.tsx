@@ -50,7 +50,7 @@ export function PlaceForm({
             : active
               ? messages.putIntoUseNote
               : messages.takenOutNote;
-        store.say(place.id, `${label.trim()} ${text}`, () => send({ ...before, version }));
+        store.report(place.id, `${label.trim()} ${text}`, () => send({ ...before, version }));
         onClose();
       },
     );

@@ -57,7 +57,7 @@ function PropertyForm({ store }: { store: SettingsStore }) {
       () => save({ name, phone: number || null, languages: [...languages], version: property.version }),
       ({ version }) => {
         const { name: was, phone: phoneWas, languages: languagesWere } = property;
-        store.say('property', messages.savedNote, () =>
+        store.report('property', messages.savedNote, () =>
           save({ name: was, phone: phoneWas, languages: languagesWere, version }),
         );
       },
@@ -124,7 +124,7 @@ function DepartmentRow({ store, department }: { store: SettingsStore; department
     void run(
       () => rename(name, department.version),
       ({ version }) =>
-        store.say(
+        store.report(
           department.id,
           messages.departmentRenamed({ department: department.name, name: name.trim() }),
           () => rename(department.name, version),

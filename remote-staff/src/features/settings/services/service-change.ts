@@ -78,7 +78,7 @@ export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Re
 }
 
 /** The words in a field. */
-export const wordsIn = (typed: string): string[] => [
+export const parseWords = (typed: string): string[] => [
   ...new Set(
     typed
       .split(/[,;\n]/)

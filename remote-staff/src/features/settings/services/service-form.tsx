@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { useChanged } from '../../../unsaved/use-unsaved.ts';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
-import { changeOf, draftOf, draftProblems, type ServiceDraft, wordsIn } from './service-change.ts';
+import { changeOf, draftOf, draftProblems, parseWords, type ServiceDraft } from './service-change.ts';
 import { KINDS, LEVEL_NAMES, paceOf, SLOTS } from './service-choices.ts';
 
 /** A dialog for one service, new or existing. */
@@ -27,8 +27,8 @@ export function ServiceForm({
   const { run, busy, problem } = useAction();
   const unsaved = useChanged(draft);
   const set = (part: Partial<ServiceDraft>) => setDraft((was) => ({ ...was, ...part }));
-  const wrong = tried ? draftProblems(draft) : {};
-  const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
+  const problems = tried ? draftProblems(draft) : {};
+  const errorOf = (field: string) => problems[field] ?? problem?.fields?.[field];
   const emergency = service?.kind === 'emergency';
 
   const fields = {
@@ -36,7 +36,7 @@ export function ServiceForm({
     departmentKey: draft.departmentKey,
     starter: draft.starter,
     maxQuantity: Number(draft.maxQuantity),
-    words: wordsIn(draft.words),
+    words: parseWords(draft.words),
   };
 
   const add = () =>
@@ -63,7 +63,7 @@ export function ServiceForm({
       (saved) => {
         const { id, version } = saved;
         const before = service ? changeOf(service) : { ...changeOf(saved), active: false };
-        store.say(
+        store.report(
           service?.id ?? 'services',
           service
             ? messages.titleIsChanged({ title: draft.title.trim() })

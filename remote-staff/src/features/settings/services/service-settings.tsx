@@ -27,7 +27,7 @@ export function ServiceSettings({ store }: { store: SettingsStore }) {
       });
     const answer = await send(!service.active, service.version);
     if (!answer.ok) return store.refuse(answer.error);
-    store.say(
+    store.report(
       service.id,
       service.active
         ? messages.serviceTakenOut({ title: service.title })

@@ -42,7 +42,7 @@ export interface SettingsStore {
   refresh(): Promise<void>;
   /** Sends a change; on success loads the settings again. Forms show its refusal themselves. */
   change<K extends ChangeKey>(key: K, input: ChangeInput<K>): Promise<ApiResult<OperationOutput<K>>>;
-  say(of: string, text: string, undo?: (() => Promise<ApiResult<unknown>>) | null): void;
+  report(of: string, text: string, undo?: (() => Promise<ApiResult<unknown>>) | null): void;
   /** Shows a refusal at the top of the page. */
   refuse(problem: ApiProblem): void;
 }
@@ -67,7 +67,7 @@ export function useSettings(propertyId: string): SettingsStore {
     return answer;
   };
 
-  const say: SettingsStore['say'] = (of, text, undo = null) =>
+  const report: SettingsStore['report'] = (of, text, undo = null) =>
     setSaid({
       of,
       text,
@@ -80,7 +80,7 @@ export function useSettings(propertyId: string): SettingsStore {
         : null,
     });
 
-  return { propertyId, load, said, problem, refresh, change, say, refuse: setProblem };
+  return { propertyId, load, said, problem, refresh, change, report, refuse: setProblem };
 }
 
 /** The settings of a store that has loaded them. @throws Error before that */

@@ -32,10 +32,10 @@ export function WebhookForm({
 
   const save = (body: { url: string; kinds: NotificationKind[]; enabled: boolean; version: number }) =>
     store.change('PUT /api/staff/settings/webhook', { body });
-  const sayUndo = (version: number) => {
+  const reportSaved = (version: number) => {
     // The previous address had its own secret, which is gone: only the kinds can be undone.
     const before = webhook?.url === url ? webhook : null;
-    store.say(
+    store.report(
       'webhook',
       enabled ? webhookMessages.savedOn : webhookMessages.savedOff,
       before &&
@@ -61,7 +61,7 @@ export function WebhookForm({
         return answer;
       },
       (saved) => {
-        sayUndo(saved.webhook.version);
+        reportSaved(saved.webhook.version);
         return onSaved(saved.secret);
       },
     );

@@ -7,7 +7,7 @@ import * as messages from '../../../../messages/compiled/shift/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/shift.css';
 import type { ShiftStore } from '../store/use-shift.ts';
-import { LeftWords } from './left-words.tsx';
+import { LeftTexts } from './left-texts.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
 /** Option for all departments. */
@@ -51,7 +51,7 @@ export function WriteNote({
       <h2 id="shift-note" className={styles.heading}>
         {messages.handOverNote}
       </h2>
-      <LeftWords drafts={board.drafts} propertyId={store.propertyId} />
+      <LeftTexts drafts={board.drafts} propertyId={store.propertyId} />
       {board.drafts.map((note) => (
         <NoteEditor key={note.id} note={note} store={store} timeZone={membership.property.timeZone} />
       ))}

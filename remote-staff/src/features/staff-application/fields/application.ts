@@ -61,14 +61,14 @@ export function validateApplication(
   account: { policy: PasswordPolicy | null } | null,
 ): FieldProblems {
   const { joinCode, departments, jobTitle } = application;
-  const wrong: FieldProblems = {};
-  if (!isWholeCode(joinCode)) wrong.joinCode = messages.joinCodeError;
-  else if (departments.length === 0) wrong.departments = messages.departmentsError;
+  const problems: FieldProblems = {};
+  if (!isWholeCode(joinCode)) problems.joinCode = messages.joinCodeError;
+  else if (departments.length === 0) problems.departments = messages.departmentsError;
   if (jobTitle.trim().length > JOB_TITLE_MAX_CHARS)
-    wrong.jobTitle = messages.jobTitleLengthError({
+    problems.jobTitle = messages.jobTitleLengthError({
       jobTitleMaxChars: JOB_TITLE_MAX_CHARS,
     });
-  return { ...wrong, ...validatePerson(application, account) };
+  return { ...problems, ...validatePerson(application, account) };
 }
 
 /** Problems of the name and, where an account is created, of e-mail and password. */
@@ -76,18 +76,19 @@ export function validatePerson(
   { fullName, email, password }: Pick<Application, 'fullName' | 'email' | 'password'>,
   account: { policy: PasswordPolicy | null } | null,
 ): FieldProblems {
-  const wrong: FieldProblems = {};
+  const problems: FieldProblems = {};
   const nameLength = fullName.trim().length;
-  if (nameLength < 2) wrong.fullName = messages.fullNameError;
+  if (nameLength < 2) problems.fullName = messages.fullNameError;
   else if (nameLength > FULL_NAME_MAX_CHARS)
-    wrong.fullName = messages.fullNameLengthError({
+    problems.fullName = messages.fullNameLengthError({
       fullNameMaxChars: FULL_NAME_MAX_CHARS,
     });
-  if (!account) return wrong;
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = messages.emailError;
-  if (password === '') wrong.password = messages.chooseAPassword;
-  else if (account.policy && !meetsPolicy(account.policy, password)) wrong.password = messages.passwordError;
-  return wrong;
+  if (!account) return problems;
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) problems.email = messages.emailError;
+  if (password === '') problems.password = messages.chooseAPassword;
+  else if (account.policy && !meetsPolicy(account.policy, password))
+    problems.password = messages.passwordError;
+  return problems;
 }
 
 /** Whether leaving the page would lose something. */

@@ -45,7 +45,7 @@ export function TeamComposer({
   /** Where the caret belongs after a suggestion was put in; null once it is there. */
   const placed = useRef<number | null>(null);
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
-  const [text, setText] = useState(() => drafts.read(`team:${channel.id}`, 'note'));
+  const [text, setText] = useState(() => drafts.load(`team:${channel.id}`, 'note'));
   const [caret, setCaret] = useState(0);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const length = text.trim().length;
@@ -59,7 +59,7 @@ export function TeamComposer({
   const write = (next: string, at: number) => {
     setText(next);
     setCaret(at);
-    drafts.write(`team:${channel.id}`, 'note', next);
+    drafts.save(`team:${channel.id}`, 'note', next);
   };
   const putIn = (suggestion: Suggestion) => {
     const next = withSuggestion(text, caret, suggestion);

@@ -26,6 +26,7 @@ export const tokens = (count: number): string[] =>
 /** Local ids of a token's records. */
 const idOf = (kind: 'session' | 'conversation', token: string) => `${kind}-${token.slice(0, 16)}`;
 
+/** Adds guests with their sessions, conversations and lines to a property. */
 export async function addGuests(
   scope: PropertyScope,
   property: DemoProperty,

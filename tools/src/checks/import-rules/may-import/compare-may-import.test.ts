@@ -29,7 +29,7 @@ describe('the line “May import” of a module of the API', () => {
         ['api/src/service/photos/keep.test.ts', 'api/src/public/demo/routes.ts'],
         ['api/src/service/photos/testing/photo.ts', 'api/src/public/demo/routes.ts'],
         [keep, 'api/src/service/photos/size.ts'],
-        [keep, 'shared/src/api/limits.ts'],
+        [keep, 'shared/src/api/platform/limits.ts'],
         ['api/src/public/demo/routes.ts', 'api/src/service/requests/view.ts'],
       ),
     ).toEqual([]);

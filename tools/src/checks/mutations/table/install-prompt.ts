@@ -38,7 +38,7 @@ export const installPrompt = [
     { rule: 'Installing clears it', from: 'this.event = null;\n', to: '\n' },
     {
       rule: 'A dismissal stores its time',
-      from: 'storeDismissal(this.ports.storage, this.ports.now());',
+      from: 'saveDismissal(this.ports.storage, this.ports.now());',
       to: '',
     },
     { rule: 'The browser shows no bar of its own', from: 'event.preventDefault();', to: '' },

@@ -8,13 +8,13 @@ const HERE = import.meta.dirname;
 export function run(
   dist: string,
   data: string,
-  words: string,
+  line: string,
   killAt = 0,
 ): Promise<'ended' | 'killed' | 'failed'> {
-  const nodeWords = ['--import', 'tsx', '--import', path.join(HERE, '../../testing/killed-at.ts')];
+  const nodeArgs = ['--import', 'tsx', '--import', path.join(HERE, '../../testing/killed-at.ts')];
   const child = spawn(
     process.execPath,
-    [...nodeWords, path.join(HERE, '../../testing/release-once.ts'), '--dist', dist, '--data', data, words],
+    [...nodeArgs, path.join(HERE, '../../testing/release-once.ts'), '--dist', dist, '--data', data, line],
     { env: { ...process.env, KILL_AT: String(killAt) }, stdio: 'ignore' },
   );
   return new Promise((resolve) =>
@@ -30,9 +30,9 @@ export function watched(store: ReleaseStore, onCall: () => void): ReleaseStore {
     get(target, name) {
       const value = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
-      return (...words: unknown[]) => {
+      return (...args: unknown[]) => {
         onCall();
-        return value.apply(target, words);
+        return value.apply(target, args);
       };
     },
   });

@@ -44,8 +44,8 @@ function shareFrom(text: string): number {
 }
 
 /** @throws CommandError with the problem and the usage. */
-export function parseOptions(words: readonly string[], remotes: readonly string[]): ReleaseOptions {
-  const { values, positionals } = parseArguments(words, WORDS, USAGE);
+export function parseOptions(args: readonly string[], remotes: readonly string[]): ReleaseOptions {
+  const { values, positionals } = parseArguments(args, WORDS, USAGE);
   const [remote] = positionals;
   if (remote === undefined || positionals.length > 1 || !RemoteName.safeParse(remote).success) {
     throw new CommandError(`Say which one to release: ${remotes.join(', ')}.\n\n${USAGE}`);

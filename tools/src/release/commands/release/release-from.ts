@@ -5,11 +5,11 @@ import { parseOptions, type ReleaseOptions, USAGE } from './options.ts';
 import { release } from './release.ts';
 
 /** The release command, in this repository or in one that holds a single remote. Sets the exit code. */
-export async function releaseFrom(workplace: Workplace, words: readonly string[]): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function releaseFrom(workplace: Workplace, args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   let options: ReleaseOptions;
   try {
-    options = parseOptions(words, workplace.remotes());
+    options = parseOptions(args, workplace.remotes());
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -137,7 +137,7 @@ describe('npm run release', () => {
 });
 
 describe('the arguments of npm run release', () => {
-  const read = (words: string) => parseOptions(words.split(' ').filter(Boolean), ['guest', 'staff']);
+  const read = (line: string) => parseOptions(line.split(' ').filter(Boolean), ['guest', 'staff']);
 
   test.each([
     ['', 'Say which one to release: guest, staff'],
@@ -149,7 +149,7 @@ describe('the arguments of npm run release', () => {
     ['guest --promote --build abc123', 'omit --build'],
     ['guest --build ..', 'is not a build id'],
     ['guest --force', "Unknown option '--force'"],
-  ])('%s is refused with the problem', (words, problem) => {
-    expect(() => read(words)).toThrow(problem);
+  ])('%s is refused with the problem', (line, problem) => {
+    expect(() => read(line)).toThrow(problem);
   });
 });

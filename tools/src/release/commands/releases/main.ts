@@ -49,11 +49,11 @@ The public key (id ${keyId(publicKey)}), for whoever runs the host to put into t
 }
 
 /** The subcommands of `releases`, for this repository or a remote's own. */
-export async function releases(workplace: Workplace, words: readonly string[]): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function releases(workplace: Workplace, args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   let parsed: ReturnType<typeof parseArguments<typeof WORDS>>;
   try {
-    parsed = parseArguments(words, WORDS, USAGE);
+    parsed = parseArguments(args, WORDS, USAGE);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
@@ -77,6 +77,6 @@ export async function releases(workplace: Workplace, words: readonly string[]): 
 }
 
 /** `npm run releases`: what is live and what was. docs/releasing.md */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  await releases(thisRepository(process.env), words);
+export async function main({ arguments: args }: CommandCall): Promise<void> {
+  await releases(thisRepository(process.env), args);
 }

@@ -4,11 +4,11 @@ import { runReleaseCommand, type Workplace } from '../../workplace/release-comma
 import { parseRollbackOptions, rollback, USAGE } from './rollback.ts';
 
 /** The rollback command, in this repository or in one that holds a single remote. Sets the exit code. */
-export async function rollbackFrom(workplace: Workplace, words: readonly string[]): Promise<void> {
-  if (asksForHelp(words)) return console.log(USAGE);
+export async function rollbackFrom(workplace: Workplace, args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   let options: ReturnType<typeof parseRollbackOptions>;
   try {
-    options = parseRollbackOptions(words, workplace.remotes());
+    options = parseRollbackOptions(args, workplace.remotes());
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -27,8 +27,8 @@ const WORDS = {
 } as const;
 
 /** @throws CommandError with the usage. */
-export function parseRollbackOptions(words: readonly string[], remotes: readonly string[]): RollbackOptions {
-  const { values, positionals } = parseArguments(words, WORDS, USAGE);
+export function parseRollbackOptions(args: readonly string[], remotes: readonly string[]): RollbackOptions {
+  const { values, positionals } = parseArguments(args, WORDS, USAGE);
   const [remote] = positionals;
   if (remote === undefined || positionals.length > 1 || !RemoteName.safeParse(remote).success) {
     throw new CommandError(`Say which one to roll back: ${remotes.join(', ')}.\n\n${USAGE}`);

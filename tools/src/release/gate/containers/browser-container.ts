@@ -114,7 +114,7 @@ function fakeDocument(folder: string, run: (code: string, file: string) => void)
  */
 export async function openBrowserContainer({ folder, release }: BuiltRelease): Promise<Container> {
   const run = (code: string, file: string) => void vm.runInContext(code, context, { filename: file });
-  const world: Record<string, unknown> = {
+  const globals: Record<string, unknown> = {
     ...FROM_NODE,
     ...Object.fromEntries(STOOD_IN.map((name) => [name, fakeModule()])),
     document: fakeDocument(folder, run),
@@ -125,13 +125,13 @@ export async function openBrowserContainer({ folder, release }: BuiltRelease): P
     clearTimeout,
     clearInterval: () => undefined,
   };
-  world.window = world;
-  world.self = world;
-  const context = vm.createContext(world);
+  globals.window = globals;
+  globals.self = globals;
+  const context = vm.createContext(globals);
   // A build with the federation runtime gets the window from the document.
   vm.runInContext('document.defaultView = globalThis', context);
   run(await readFile(path.join(folder, release.entry), 'utf8'), release.entry);
-  const container = world[release.container];
+  const container = globals[release.container];
   if (isContainer(container)) return container;
   throw new Error(`its entry sets no container ${release.container}`);
 }

@@ -48,7 +48,7 @@ export const newSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 /** The second factors of all accounts. Kept by the account keeper, in the same file as the accounts. */
 export class TotpFactors {
   private readonly factors: Map<string, TotpFactor[]>;
-  private readonly wrong = new Map<string, number[]>();
+  private readonly failedAt = new Map<string, number[]>();
   private readonly now: () => number;
 
   constructor(kept: SavedFactors = {}, now: () => number = Date.now) {
@@ -106,16 +106,16 @@ export class TotpFactors {
   ): { check: CodeCheck; interval: number } {
     const timestamp = this.now();
     const since = timestamp - WRONG_CODES_WINDOW_MS;
-    const recent = (this.wrong.get(localId) ?? []).filter((at) => at > since);
+    const recent = (this.failedAt.get(localId) ?? []).filter((at) => at > since);
     if (recent.length >= WRONG_CODES_ALLOWED) return { check: 'limited', interval: -1 };
     const totp = totpOf(secret);
     const delta = totp.validate({ token: code, timestamp, window: ADJACENT_INTERVALS });
     const interval = totp.counter({ timestamp }) + (delta ?? 0);
     if (delta === null || interval <= usedInterval) {
-      this.wrong.set(localId, [...recent, timestamp]);
+      this.failedAt.set(localId, [...recent, timestamp]);
       return { check: 'wrong', interval: -1 };
     }
-    this.wrong.delete(localId);
+    this.failedAt.delete(localId);
     return { check: 'right', interval };
   }
 }

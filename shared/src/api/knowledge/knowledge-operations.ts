@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { ById, Id, InProperty } from '../platform/fields.ts';
+import { Conflict, ImportRow, KnowledgeEntry, KnowledgeInput, KnowledgeVersion } from './knowledge.ts';
+
+const Written = ['unauthenticated', 'forbidden', 'bad-input'] as const;
+
+/** Knowledge: entries, conflicts, import, and a preview of what a question returns. */
+export const knowledgeOperations = {
+  'GET /api/staff/knowledge': {
+    summary: 'List every entry of the property, with its synonyms and the people who may own an entry',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'read-knowledge',
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({
+      entries: z.array(KnowledgeEntry),
+      synonyms: z.array(z.array(z.string())),
+      people: z.array(z.object({ id: Id, name: z.string() })),
+      may: z.object({ propose: z.boolean(), approve: z.boolean() }),
+    }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'POST /api/staff/knowledge': {
+    summary: 'Write an entry: a draft, or live at once when a manager or owner asks for it',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'propose-knowledge',
+    idempotent: true,
+    query: InProperty,
+    body: KnowledgeInput.extend({ publish: z.boolean() }),
+    status: 201,
+    roundTrips: 2,
+    response: KnowledgeEntry,
+    problems: [...Written, 'knowledge-full'],
+  },
+  'PUT /api/staff/knowledge/{id}': {
+    summary:
+      'Change an entry that the caller has seen in its current version; a change by staff makes it a draft again',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'propose-knowledge',
+    params: ById,
+    query: InProperty,
+    body: KnowledgeInput.extend({ version: z.int(), publish: z.boolean() }),
+    status: 200,
+    roundTrips: 2,
+    response: KnowledgeEntry,
+    problems: [...Written, 'not-found', 'version-conflict', 'knowledge-full'],
+  },
+  'POST /api/staff/knowledge/{id}/status': {
+    summary: 'Approve, reconfirm, withdraw or retire an entry; for managers and owners',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'approve-knowledge',
+    params: ById,
+    query: InProperty,
+    body: z.object({ status: z.enum(['draft', 'live', 'retired']), version: z.int() }),
+    status: 200,
+    roundTrips: 2,
+    response: KnowledgeEntry,
+    problems: [...Written, 'not-found', 'version-conflict'],
+  },
+  'GET /api/staff/knowledge/{id}/versions': {
+    summary: 'List earlier versions of an entry, newest first',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'read-knowledge',
+    params: ById,
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({ versions: z.array(KnowledgeVersion) }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'PUT /api/staff/knowledge-synonyms': {
+    summary: 'Replace the property’s groups of synonyms; for managers and owners',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'approve-knowledge',
+    query: InProperty,
+    body: z.object({ groups: z.array(z.array(z.string().trim().min(2).max(40)).min(2).max(20)).max(200) }),
+    status: 200,
+    roundTrips: 1,
+    response: z.object({ synonyms: z.array(z.array(z.string())) }),
+    problems: [...Written],
+  },
+  'GET /api/staff/knowledge-conflicts': {
+    summary: 'List entries that contradict each other',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'read-knowledge',
+    transaction: 'own',
+    query: InProperty,
+    status: 200,
+    roundTrips: 2,
+    response: z.object({
+      conflicts: z.array(Conflict),
+      more: z
+        .boolean()
+        .optional()
+        .describe('whether the check stopped at a limit, so that there may be more'),
+    }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'POST /api/staff/knowledge-test': {
+    summary: 'Preview what a guest would read: hits with their scores, and the embedded engine’s answer',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'read-knowledge',
+    query: InProperty,
+    body: z.object({
+      question: z.string().trim().min(1).max(500),
+      place: z.enum(['room', 'table', 'area', 'lobby']),
+    }),
+    status: 200,
+    roundTrips: 4,
+    response: z.object({
+      hits: z.array(
+        z.object({
+          entryId: Id,
+          title: z.string(),
+          score: z.number(),
+          passage: z.string(),
+          stale: z.boolean(),
+        }),
+      ),
+      answer: z.string().nullable(),
+      handoff: z.string().nullable(),
+      sources: z.array(z.object({ id: Id, title: z.string() })),
+    }),
+    problems: ['unauthenticated', 'forbidden', 'bad-input', 'rate-limited'],
+  },
+  'POST /api/staff/knowledge-import': {
+    summary: 'Import entries from CSV or Markdown, or preview the import line by line',
+    tag: 'knowledge',
+    auth: 'staff',
+    may: 'approve-knowledge',
+    query: InProperty,
+    body: z.object({
+      format: z.enum(['csv', 'markdown']),
+      text: z.string().min(1).max(60_000),
+      apply: z.boolean().describe('false only previews the result'),
+    }),
+    status: 200,
+    roundTrips: 2,
+    response: z.object({ applied: z.boolean(), rows: z.array(ImportRow) }),
+    problems: [...Written],
+  },
+} as const;
