@@ -30,8 +30,8 @@ export const MEANT = { unlisted: 0.5, inPart: 0.7, listed: { score: 0.25, certai
  * alarm rule, `asked` for a question. `certain` is so low that a rule only loses against a line that the model knows as
  * a figure of speech. A figure of speech needs a sentence around it, so `possibleInFewWords` dismisses less in a line
  * of at most `FEW_WORDS` words.
- * `farAway`: for any match in a line about danger that is elsewhere, over or imagined (`isFarFromDanger`). Of 22 lines of
- * danger with such a context and a match, which no training has, one has less.
+ * `farAway`: for any match in a line about danger that is elsewhere, over or imagined (`isFarFromDanger`). Of 19 lines of
+ * danger with such a context and a match, which no training has, 1 had less.
  */
 export const HARMLESS = {
   possible: 0.05,
