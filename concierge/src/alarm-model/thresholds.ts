@@ -2,10 +2,10 @@
  * Thresholds of the alarm model, from held-out lines; docs/measurements.md, "The alarm model: which scores decide", has
  * the figures.
  *
- * From `DOUBT` upwards staff are alerted and the guest is asked whether they are safe. Of 72 unseen lines of danger the
- * model alone detects 21 at 0.8 and 0.85, and 20 at 0.9; false alarms among 1,121 other lines: 13, 8 and 7.
+ * From `DOUBT` upwards staff are alerted and the guest is asked whether they are safe. Of 120 lines of danger that no
+ * training has, lists and model hear 110 with 0.8 and 113 with 0.7; of 222 look-alikes 33 and 36.
  */
-export const DOUBT = 0.85;
+export const DOUBT = 0.7;
 /** Minimum score of a certain alarm. */
 export const ALARM = 0.95;
 /**
@@ -30,13 +30,24 @@ export const MEANT = { unlisted: 0.5, inPart: 0.7, listed: { score: 0.25, certai
  * alarm rule, `asked` for a question. `certain` is so low that a rule only loses against a line that the model knows as
  * a figure of speech. A figure of speech needs a sentence around it, so `possibleInFewWords` dismisses less in a line
  * of at most `FEW_WORDS` words.
+ * `farAway`: for any match in a line about danger that is elsewhere, over or imagined (`isFarFromDanger`). Of 19 lines of
+ * danger with such a context and a match, which no training has, 1 had less.
  */
-export const HARMLESS = { possible: 0.05, possibleInFewWords: 0.025, certain: 0.01, asked: 0.2 } as const;
+export const HARMLESS = {
+  possible: 0.05,
+  possibleInFewWords: 0.025,
+  certain: 0.01,
+  asked: 0.2,
+  farAway: 0.3,
+} as const;
 /**
  * Minimum score of the meaning model for a question; list matches in questions are withdrawn below `HARMLESS.asked`: a
  * guest who asks where the fire stairs are is not in danger. No line of the danger sets meets both conditions.
  */
 export const ASKED = 0.5;
 export const FEW_WORDS = 5;
-/** Below this score a certain list match only leads to the question whether the guest is safe. */
-export const UNLIKELY = 0.1;
+/**
+ * Below this score a certain list match only leads to the question whether the guest is safe. Of 97 such lines of danger
+ * that the model had not seen it scored the lowest 0.085.
+ */
+export const UNLIKELY = 0.08;

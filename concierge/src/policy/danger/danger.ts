@@ -23,6 +23,7 @@ import { callsOut, type Danger, FOR_CHILDREN, isUnspaced, learnedFrom, listedDan
 import { isOrdinaryService, NEAR_DANGER, ordinaryWish } from './ordinary-wish.ts';
 import { callsForHelp } from './words/calls-for-help.ts';
 import { isDangerAlone } from './words/danger-phrases.ts';
+import { isFarFromDanger } from './words/harmless-contexts.ts';
 import { namesWeapon } from './words/weapons.ts';
 
 export type { Danger } from './evidence.ts';
@@ -60,8 +61,8 @@ function judge(line: string): Danger | null {
   const clause = listed ? worstClause(line) : 0;
   const score = Math.max(whole, clause);
   if (listed) {
-    const isPlain = saysSoPlainly(listed, line);
-    const isHarmless = !isPlain && score < HARMLESS.asked && score < harmlessBelow(listed, line);
+    const isPlain = saysSoPlainly(listed, line) && !(score < HARMLESS.farAway && isFarFromDanger(line));
+    const isHarmless = !isPlain && score < HARMLESS.farAway && score < harmlessBelow(listed, line);
     if (isHarmless || (listed.kind === 'danger' && onlyWantsHelp(line))) return null;
     if (clause <= whole && score < MEANT.listed.score && isOrdinaryService(line, listed)) return null;
     return score < UNLIKELY && !isPlain ? { ...listed, certainty: 'possible' } : listed;
@@ -111,7 +112,8 @@ function worstClause(line: string): number {
   const scores = clauses.map((clause) => {
     const listed = listedDanger(clause);
     const { score } = learnedFrom(clause);
-    const counts = listed && score >= CLAUSE_DOUBT[listed.certainty] && !isDangerAlone(normalise(clause));
+    const isNear = listed && score >= CLAUSE_DOUBT[listed.certainty] && !isFarFromDanger(line, clause);
+    const counts = isNear && !isDangerAlone(normalise(clause));
     return counts && !(score < ALARM && isOrdinaryService(clause, listed)) ? score : 0;
   });
   return Math.max(...scores);
@@ -150,6 +152,7 @@ function harmlessBelow({ kind, certainty }: Danger, line: string): number {
   if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
   // `How many tablets are too many` is a question, but not an ordinary one.
   if (kind === 'self-harm') return HARMLESS.certain;
+  if (isFarFromDanger(line)) return HARMLESS.farAway;
   if (isQuestion(line) && (readMeaning(line).acts.get('ask') ?? 0) >= ASKED)
     // `Hay llamas aquí` has the wording of a question, but is not one.
     return certainty === 'certain' && !line.includes('?') ? UNLIKELY : HARMLESS.asked;
@@ -178,10 +181,14 @@ function leastUnanswered(line: string): number {
   return isShared(language) ? UNANSWERED_DOUBT : FOREIGN_DOUBT;
 }
 
-/** A list match or a weapon in a line that names no service: `hay sangre aquí`. Ignores the model's score. */
+/**
+ * A list match or a weapon in a line that names no service: `hay sangre aquí`. Ignores the model's score, except for a
+ * line about danger that is far away.
+ */
 function listedWithoutService(line: string): Danger | null {
   const normalised = normalise(line);
   if (isUnspaced(line)) return null;
+  if (isFarFromDanger(line) && learnedFrom(line).score < HARMLESS.farAway) return null;
   const isAboutService = SHARED_LANGUAGES.some((language) =>
     findServices(normalised, language).some(({ service }) => !NEAR_DANGER.has(service)),
   );

@@ -8,6 +8,8 @@ const { rules } = loadData(
   z.strictObject({
     rules: z.array(
       z.strictObject({
+        /** Words without which the rule says nothing: a smell of smoke is tobacco where `cigarette` is in the line. */
+        given: Patterns.optional(),
         /** Phrases for things and sounds that are worded like an accident: `the curtain rail fell down`. */
         patterns: Patterns,
         /** Words anywhere in the line that mean danger after all: `on my foot`. */
@@ -20,7 +22,8 @@ const { rules } = loadData(
 
 const whole = (patterns: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, flags);
-const RULES = rules.map(({ patterns, unless }) => ({
+const RULES = rules.map(({ given, patterns, unless }) => ({
+  given: given && whole(given, 'u'),
   thing: whole(patterns, 'gu'),
   unless: whole(unless, 'u'),
 }));
@@ -28,6 +31,7 @@ const RULES = rules.map(({ patterns, unless }) => ({
 /** A normalised line without phrases that are about things, such as `the lamp is dead` and `a bad smell`. */
 export const withoutHarmlessThings = (normalised: string): string =>
   RULES.reduce(
-    (left, { thing, unless }) => (unless.test(normalised) ? left : left.replaceAll(thing, ' ')),
+    (left, { given, thing, unless }) =>
+      unless.test(normalised) || given?.test(normalised) === false ? left : left.replaceAll(thing, ' '),
     normalised,
   );
