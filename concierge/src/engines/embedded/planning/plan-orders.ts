@@ -59,6 +59,8 @@ export function withOrders(
 ): PlannedAct[] {
   let isPlanned = false;
   return acts.flatMap((act): PlannedAct[] => {
+    // `And again at 6:15` refers to nothing but the first order.
+    if (act.kind === 'follow') return [];
     if (isPlanned || !isOf(act, orders)) return [besides(act, orders)];
     isPlanned = true;
     if (act.kind === 'confirm') return [{ ...act, quantity: null, orders: orders.lines }];

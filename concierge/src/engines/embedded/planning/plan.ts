@@ -20,6 +20,7 @@ import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { aboutLast } from './about-last.ts';
 import { relativeToLast } from './about-open.ts';
 import { besidesFood } from './besides-food.ts';
+import { furtherOrder } from './further-order.ts';
 import { inCancel, inForm, inOffer } from './in-open.ts';
 import { withOrders } from './plan-orders.ts';
 import { saysFeeling } from './says-feeling.ts';
@@ -70,6 +71,8 @@ function planFrom(text: string, frame: DialogueFrame, context: TurnContext, lang
   if (open?.kind === 'form') return { frame, transition, acts: inForm(open, transition, turn) };
   if (open?.kind === 'offer') return { frame, transition, acts: inOffer(open, transition, turn) };
   if (open?.kind === 'cancel') return { frame, transition, acts: inCancel(open.nos, transition, turn) };
+  const further = furtherOrder(text, read.acts, frame, context, language);
+  if (further) return { frame, transition: 'plain', acts: [further] };
   const relative = relativeToLast(turn);
   if (relative) return { frame, transition: 'plain', acts: [relative] };
   const last = transition === 'last' && read.move ? aboutLast(read.move, turn) : null;
