@@ -17,6 +17,7 @@ import { readActs } from './read-acts.ts';
 import { refusesIt } from './refuses.ts';
 import { withoutReplaced } from './replaced.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { actsSetApart } from './set-apart.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { isWithin } from './sure-wish.ts';
@@ -181,6 +182,12 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
   if (asksAboutCancelling(normalised)) return [{ kind: 'ask', query: normalised, item: null }];
+  const apart = actsSetApart(normalised, (line) => understandRest(line, line, language));
+  return apart ?? understandRest(text, normalised, language);
+}
+
+/** The acts of a line without words that must not be read as a wish. */
+function understandRest(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const besides = besidesKeeping(normalised);
   if (besides === null) {
     const unspared = withoutSpared(normalised);

@@ -22,7 +22,8 @@ import { relativeToLast } from './about-open.ts';
 import { besidesFood } from './besides-food.ts';
 import { furtherOrder } from './further-order.ts';
 import { inCancel, inForm, inOffer } from './in-open.ts';
-import { withOrders } from './plan-orders.ts';
+import { noteAside } from './note-aside.ts';
+import { withOrders, withOwnWords } from './plan-orders.ts';
 import { saysFeeling } from './says-feeling.ts';
 import { standAlone, type Turn } from './stand-alone.ts';
 
@@ -39,6 +40,15 @@ export interface Plan {
  * frame gives the same plan.
  */
 function makePlan(line: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const aside = noteAside(line, context, language);
+  if (!aside) return planWishes(line, context, language);
+  const plan = planWishes(aside.rest, context, language);
+  const own = plan.acts.map((act) => withOwnWords(act, aside.rest));
+  return { ...plan, acts: aside.isFirst ? [...aside.note, ...own] : [...own, ...aside.note] };
+}
+
+/** The plan of a line without its note for a department. */
+function planWishes(line: string, context: TurnContext, language: AnswerLanguage): Plan {
   const text = withSameDay(withoutCorrectedTimes(line));
   const frame = frameIn(context, language);
   const { open } = frame;
