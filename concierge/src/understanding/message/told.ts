@@ -8,6 +8,7 @@ import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { cuesIn } from '../cues/cues.ts';
 import type { Act } from './acts.ts';
+import { saysFine } from './set-aside.ts';
 import { isNamedInAny } from './sure-wish.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
@@ -116,7 +117,8 @@ function leftAlone(acts: readonly Act[], normalised: string): Act[] | null {
   // `Don't send anyone, just leave two towels at the door` still wants the towels.
   const others = acts.filter((act) => !isUnsure(act));
   // `The TV is fine now, don't send anyone` only refuses a repair.
-  if (acts.some((act) => act.kind === 'decline' && SERVICES[act.item].nature === 'fix')) return null;
+  const isRepair = acts.some((act) => act.kind === 'decline' && SERVICES[act.item].nature === 'fix');
+  if (isRepair || saysFine(normalised)) return null;
   if (others.some(({ kind }) => kind !== 'request')) return null;
   return [...others, note];
 }

@@ -166,9 +166,12 @@ function asked(acts: readonly Act[], line: string, language: AnswerLanguage): Ac
 
 /** A thing that a line contrasts with one that works has the fault: `it's the telly that's playing up`. */
 const asReported = (act: Act): Act =>
-  act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
-    ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
-    : act;
+  // `The TV is fine now, no need to send anyone` calls off a repair.
+  act.kind === 'tell' && act.told === 'doNotDisturb'
+    ? { kind: 'small-talk', topic: 'chat' }
+    : act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
+      ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
+      : act;
 
 /** `Nobody told me of an upgrade and I don't want one` refuses the upgrade. */
 const asRefused = (act: Act): Act => (act.kind === 'request' ? declined(act.item, act.words) : act);

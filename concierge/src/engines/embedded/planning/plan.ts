@@ -59,7 +59,7 @@ function planWishes(line: string, context: TurnContext, language: AnswerLanguage
   if (food?.kind === 'menu' && saysSpoilt(text))
     return { frame, transition: 'plain', acts: [{ kind: 'complain', item: null }] };
   if (food) {
-    const besides = besidesFood(understand(text, language), context, language);
+    const besides = besidesFood(food, understand(text, language), context, language);
     const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];
     const formToResume = open?.kind === 'form' && food.kind === 'menu' ? open : null;
     if (formToResume) acts.push({ kind: 'resume', form: formToResume });
