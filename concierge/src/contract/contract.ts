@@ -120,6 +120,7 @@ export type DraftedAction =
       details?: readonly RequestDetail[];
       amends?: number | null;
       part?: number;
+      another?: true;
       department?: string;
     }
   | { kind: 'cancel'; no: number; title: string }
@@ -135,8 +136,9 @@ export interface TurnPorts {
     details?: readonly RequestDetail[];
     /** Number of the guest's own open request that this changes. */
     amends?: number | null;
-    /** Which of the turn's several orders of this service it is, from 1; each becomes a request of its own. */
+    /** Which of the turn's several orders of this service it is, from 1, or another than an open request. */
     part?: number;
+    another?: true;
     /** Key of the department that is to have it, if not the service's own: of a note, the one that the guest names. */
     department?: string;
   }): Promise<{ ok: true; value: ServiceRequest } | { ok: false; error: { code: string; detail: string } }>;

@@ -24,7 +24,7 @@ export function draftPorts(
     proposed,
     ports: {
       searchKnowledge: (query) => ports.searchKnowledge(query),
-      async createRequest({ service, quantity, note, details, amends, part, department }) {
+      async createRequest({ service, quantity, note, details, amends, part, another, department }) {
         const offered = context.services.find(({ key }) => key === service);
         if (!offered) return { ok: false, error: { code: 'unknown-service', detail: service } };
         proposed.push({
@@ -36,6 +36,7 @@ export function draftPorts(
           ...(details && { details }),
           ...(amends && { amends }),
           ...(part !== undefined && { part }),
+          ...(another && { another }),
           ...(department !== undefined && { department }),
         });
         const now = context.now.toISOString();

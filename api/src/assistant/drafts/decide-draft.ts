@@ -72,7 +72,7 @@ async function carryOut(
         amends: action.amends ?? null,
         department: action.department ?? null,
         // A draft has no turn any more by which its orders could be told apart.
-        ...((action.part ?? 1) > 1 && { ownRequest: true as const }),
+        ...(((action.part ?? 1) > 1 || action.another) && { ownRequest: true as const }),
         locationId,
         conversationId,
         guestSessionId,

@@ -28,6 +28,17 @@ describe.each(testDatabases)('Requests of one turn on %s', (_, create) => {
     expect(requests.map(({ repeated }) => repeated)).toEqual([1, 1]);
   });
 
+  test('of two lines are two where the second asks for another, and one where it puts the first right', async () => {
+    const timesOf = (requests: Awaited<ReturnType<typeof ask>>['requests']) =>
+      requests.map(({ details }) => details?.find(({ slot }) => slot === 'time')?.value).sort();
+    const another = await ask('a taxi at 7 pm', 'and another at 10 pm');
+    expect(timesOf(another.requests)).toEqual(['19:00', '22:00']);
+    const moved = await ask('a taxi at 7 pm', 'sorry, make that 10 pm');
+    expect(timesOf(moved.requests)).toEqual(['22:00']);
+    const repeated = await ask('a taxi at 7 pm', 'a taxi at 7 pm please');
+    expect(timesOf(repeated.requests)).toEqual(['19:00']);
+  });
+
   test('are two also where only the party tells them apart', async () => {
     const { requests } = await ask('a table for two tonight at 8 pm and another for four tonight at 8 pm');
     const parties = requests.map(({ details }) => details?.find(({ slot }) => slot === 'party')?.value);

@@ -104,6 +104,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
       details = [],
       amends = null,
       part = 1,
+      another,
       department = null,
     }) {
       const made = await asEngine((scope) =>
@@ -115,6 +116,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
           photos,
           amends,
           part,
+          ...(another && { ownRequest: another }),
           department,
           locationId: guest.place.id,
           conversationId: guest.conversationId,

@@ -40,6 +40,19 @@ export function isAtOtherTime(request: OpenRequest, text: string, context: TurnC
   return clocks.size > 0 && own.length > 0 && !own.some((time) => clocks.has(time));
 }
 
+/** The only open request at the only time of a normalised text, and the place of the time in it; null for none. */
+export function requestAtTime(
+  normalised: string,
+  { now, property: { timeZone }, openRequests }: Pick<TurnContext, 'now' | 'property' | 'openRequests'>,
+): { request: OpenRequest; start: number; end: number } | null {
+  const [time, ...others] = parseTimes(normalised, { now, timeZone });
+  if (!time || others.length > 0) return null;
+  const [request, ...more] = openRequests.filter((open) =>
+    valuesOf(open, 'time').some((value) => time.times.includes(value)),
+  );
+  return request && more.length === 0 ? { request, start: time.start, end: time.end } : null;
+}
+
 /** Whether a text says when or for how many a request is. */
 export function isMeantBy(
   text: string,

@@ -11,6 +11,7 @@ import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isNamedBy } from '../../understanding/services/requested-service.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
+import { isAnotherOrder } from './another-order.ts';
 import { asAsked } from './as-asked.ts';
 import type { Asked } from './asked.ts';
 import type { TurnLedger } from './ledger.ts';
@@ -174,6 +175,7 @@ export async function carryOutRequest(
     ...(details.length > 0 && { details }),
     ...(amended && { amends: amended.no }),
     ...(proposal.part && { part: proposal.part.no }),
+    ...(isAnotherOrder(proposal, details, own, context) && { another: true as const }),
     ...(hasDepartment(proposal.department, context) && { department: proposal.department }),
   });
   if (!made.ok) return refuse(made.error.code, { title: service.title, service: service.key });

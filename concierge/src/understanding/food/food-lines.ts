@@ -59,6 +59,8 @@ export const FOOD_LISTS = loadMergedWords(
      */
     asksContents: SomePhrases,
     contentsFirst: SomePhrases,
+    /** The first words of a question about a dish, with or without a question mark: `is the burger`. */
+    questionStarts: SomePhrases,
     /** Words of dish names that name no dish by themselves: `a glass` is not wine, `salt` not cod. */
     modifiers: SomePhrases,
     /** Mentions of an earlier order: `I ordered a burger an hour ago`. */

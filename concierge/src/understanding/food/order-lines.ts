@@ -20,6 +20,11 @@ const CONTENTS_FIRST = new RegExp(
   `(?:^|[.,;!?¿]\\s*)(?:${FOOD_LINES.contentsFirst}) (?:(?:${FOOD_LINES.openings}) )*$`,
   'u',
 );
+const QUESTION_START = new RegExp(
+  `^[^\\p{L}]*(?:(?:${FOOD_LINES.openings})[\\s,.!]+)*?(?:${FOOD_LINES.questionStarts})(?!\\p{L})`,
+  'u',
+);
+const FURTHER_CLAUSE = /[,;.!?]\s+\p{L}/u;
 const SENTENCE_END = /[.!?]/u;
 
 /** The words before a dish that are not part of its name: `the ` of `the green salad`. */
@@ -62,6 +67,9 @@ export function ordersInOtherWords(
   const [label] = readMeaning(said).labels;
   return label?.act === 'request' && label.target === 'roomService' && label.score >= ACT.named;
 }
+
+/** Whether a normalised line is a question by its first words, and says nothing else: `is the burger more than 15 euros`. */
+export const isOnlyAsked = (said: string): boolean => QUESTION_START.test(said) && !FURTHER_CLAUSE.test(said);
 
 /** Whether a line only asks for the ingredients of the first dish: `does the club have mustard? I can't eat it`. */
 export function asksContents(said: string, dishes: readonly DishMention[]): boolean {

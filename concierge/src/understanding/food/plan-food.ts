@@ -12,7 +12,7 @@ import { COURSES, DIETS, FOOD_CUES } from './food-cues.ts';
 import { putsInstead, putsRight } from './food-talk.ts';
 import { making } from './making.ts';
 import { withoutOptions } from './options.ts';
-import { asksContents, isBareOrder, ordersInOtherWords } from './order-lines.ts';
+import { asksContents, isBareOrder, isOnlyAsked, ordersInOtherWords } from './order-lines.ts';
 import { isDropped, removedDishes } from './removed-dishes.ts';
 import {
   countedThings,
@@ -98,7 +98,12 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
       return { kind: 'cart' };
     const thing = aboutCart && all.length === 0 ? onlyThing(said, language) : null;
     if (thing) return { kind: 'unknown', unknown: [thing] };
-    const described = all.length === 0 ? planDescribed(text, context, language) : null;
+    // `Fish please, and a bottle of water` describes a dish next to what is brought for free.
+    const undescribed = all.reduceRight(
+      (left, { start, end }) => left.slice(0, start) + left.slice(end),
+      said,
+    );
+    const described = planDescribed(all.length === 0 ? text : undescribed, context, language);
     if (described) return described;
     return all.length === 0 && food.menu.test(said) && !cues.has('cancel')
       ? { kind: 'menu', filter: filterOf(said, []) }
@@ -106,12 +111,14 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   }
   const removes = open && (food.remove.test(said) || dishes.some((dish) => isDropped(said, dish, food)));
   const supposes = supposesOrder(said);
-  const asks = said.includes('?') || cues.has('ask') || cues.has('price') || supposes;
+  const isQuestion = isOnlyAsked(said);
+  const asks = isQuestion || said.includes('?') || cues.has('ask') || cues.has('price') || supposes;
   const counted = dishes.some(({ start, end }) => quantityBefore(said, 0, start, end, language) !== null);
   // `Y que sean dos sopas` corrects the number of a soup in the cart.
   const recounts = counted && !said.includes('?') && putsRight(said, language) && isInCart(dishes, context);
   const wishes = (cues.has('want') && !asksContents(said, dishes)) || wasAskedWhat(context);
-  const wants = !supposes && (wishes || removes || recounts || ordersInOtherWords(said, dishes, language));
+  const wants =
+    !supposes && !isQuestion && (wishes || removes || recounts || ordersInOtherWords(said, dishes, language));
   const bare = isBareOrder(said, dishes);
   if (speaksOfEarlierOrder(said) && !cues.has('want')) return null;
   // `Take the wine off`, when there is none in the order.

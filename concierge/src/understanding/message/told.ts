@@ -3,13 +3,13 @@ import several from '../../../data/several/told.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 import { languagesIn } from '../../language/identification/languages-in.ts';
-import { findServices } from '../../language/lexicon/find-services.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
-import { SHARED_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { cuesIn } from '../cues/cues.ts';
 import type { Act } from './acts.ts';
+import { saysFine } from './set-aside.ts';
+import { isNamedInAny } from './sure-wish.ts';
 
 const Patterns = z.array(z.string().min(1)).min(1);
 const { past, enjoyed, wishes, walkedIn, keepsOut, noCleaning, cleaning, messages, addressed } = loadData(
@@ -56,7 +56,8 @@ export const hasCleaningVerb = (normalised: string): boolean => CLEANING.test(no
 
 const WANTING = ['want', 'fault', 'lack', 'cancel'] as const;
 
-function wantsSomething(normalised: string): boolean {
+/** Whether a normalised line wants, reports, lacks or cancels something, in plain words. */
+export function wantsSomething(normalised: string): boolean {
   const words = withoutSaidTimes(normalised, ['when']);
   if (normalised.includes('?') || WISHES.test(normalised)) return true;
   return languagesIn(normalised).some((language) => {
@@ -94,12 +95,9 @@ const UNSURE: ReadonlySet<Act['kind']> = new Set([
 ]);
 
 /** Whether a wish is for something that its words do not name: `the baby sleeps` does not order a cot. */
-function isReadInto(act: Act): boolean {
+export function isReadInto(act: Act): boolean {
   if (act.kind !== 'request') return false;
-  const words = normalise(act.words);
-  return SHARED_LANGUAGES.every((language) =>
-    findServices(words, language).every(({ service }) => service !== act.item),
-  );
+  return !isNamedInAny(normalise(act.words), act.item);
 }
 
 /** How the guest of a normalised line wants no visit; null for any other line. */
@@ -111,9 +109,24 @@ export function leftAloneSaid(normalised: string): 'doNotDisturb' | 'noCleaning'
 /** The acts of a guest who wants no visit: `nobody is to come in, the baby sleeps`; null for any other line. */
 function leftAlone(acts: readonly Act[], normalised: string): Act[] | null {
   const told = leftAloneSaid(normalised);
-  const isUnsure = (act: Act) => UNSURE.has(act.kind) || act.kind === 'tell' || isReadInto(act);
-  if (told === null || normalised.includes('?') || !acts.every(isUnsure)) return null;
-  return [{ kind: 'tell', told, words: normalised }];
+  if (told === null || normalised.includes('?')) return null;
+  const besides = normalised.replace(told === 'noCleaning' ? NO_CLEANING : KEEPS_OUT, ' ');
+  const isUnsure = (act: Act) =>
+    UNSURE.has(act.kind) || act.kind === 'tell' || isReadInto(act) || isNamedOnlyIn(act, normalised, besides);
+  const note: Act = { kind: 'tell', told, words: normalised };
+  // `Don't send anyone, just leave two towels at the door` still wants the towels.
+  const others = acts.filter((act) => !isUnsure(act));
+  // `The TV is fine now, don't send anyone` only refuses a repair.
+  const isRepair = acts.some((act) => act.kind === 'decline' && SERVICES[act.item].nature === 'fix');
+  if (isRepair || saysFine(normalised)) return null;
+  if (others.some(({ kind }) => kind !== 'request')) return null;
+  return [...others, note];
+}
+
+/** Whether a wish's thing is named only in the words that a line has in addition to others: in those of a refusal. */
+function isNamedOnlyIn(act: Act, line: string, others: string): boolean {
+  if (act.kind !== 'request') return false;
+  return isNamedInAny(line, act.item) && !isNamedInAny(others, act.item);
 }
 
 /** The acts of a line that leaves a message for staff: `tell reception I expect a parcel`; null for any other line. */

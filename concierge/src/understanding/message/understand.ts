@@ -17,6 +17,7 @@ import { readActs } from './read-acts.ts';
 import { refusesIt } from './refuses.ts';
 import { withoutReplaced } from './replaced.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { actsSetApart } from './set-apart.ts';
 import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { isWithin } from './sure-wish.ts';
@@ -165,9 +166,12 @@ function asked(acts: readonly Act[], line: string, language: AnswerLanguage): Ac
 
 /** A thing that a line contrasts with one that works has the fault: `it's the telly that's playing up`. */
 const asReported = (act: Act): Act =>
-  act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
-    ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
-    : act;
+  // `The TV is fine now, no need to send anyone` calls off a repair.
+  act.kind === 'tell' && act.told === 'doNotDisturb'
+    ? { kind: 'small-talk', topic: 'chat' }
+    : act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
+      ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
+      : act;
 
 /** `Nobody told me of an upgrade and I don't want one` refuses the upgrade. */
 const asRefused = (act: Act): Act => (act.kind === 'request' ? declined(act.item, act.words) : act);
@@ -181,6 +185,12 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
   if (asksAboutCancelling(normalised)) return [{ kind: 'ask', query: normalised, item: null }];
+  const apart = actsSetApart(normalised, (line) => understandRest(line, line, language));
+  return apart ?? understandRest(text, normalised, language);
+}
+
+/** The acts of a line without words that must not be read as a wish. */
+function understandRest(text: string, normalised: string, language: AnswerLanguage): Act[] {
   const besides = besidesKeeping(normalised);
   if (besides === null) {
     const unspared = withoutSpared(normalised);

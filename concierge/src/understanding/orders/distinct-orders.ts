@@ -1,10 +1,15 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { clockTimesIn } from '../../language/times/clock-times.ts';
+import { fold } from '../../language/times/fold.ts';
 import { parseTimes } from '../../language/times/parse-times.ts';
 import { timeWordsIn } from '../../language/times/time-words-in.ts';
 import { slotKind } from '../services/slots.ts';
 import type { Further } from './order-words.ts';
+
+/** From here on a time says its half of the day. */
+const AFTERNOON = '13:00';
 
 const ANY = { now: new Date(0), timeZone: 'UTC' } as const;
 
@@ -58,4 +63,29 @@ export function withDayOf(first: string, line: string): string {
   const { day } = timeWordsIn(first);
   const own = timeWordsIn(line);
   return day !== null && own.day === null && own.time !== null ? `${line}, ${day}` : line;
+}
+
+/**
+ * Orders with the half of the day that their sequence gives to an hour: of `a taxi at 9 and one at 19:00` the first is in
+ * the morning. An hour that fits twice or not at all stays as it was said.
+ */
+export function inSequence(lines: readonly string[]): string[] {
+  const readings = lines.map(
+    (line) => parseTimes(line, ANY).find(({ times }) => times.length > 0)?.times ?? [],
+  );
+  return lines.map((line, at) => {
+    const [clock, ...others] = clockTimesIn(fold(line).folded);
+    const own = readings[at] ?? [];
+    if (!clock || others.length > 0 || own.length !== 2) return line;
+    const known = readings.flatMap(([time, ...more], index) =>
+      time === undefined || more.length > 0 || time < AFTERNOON ? [] : [{ time, index }],
+    );
+    const fitting = own.filter((time) =>
+      known.every((other) => (other.index < at ? other.time < time : time < other.time)),
+    );
+    const [only, ...rest] = fitting;
+    return known.length > 0 && only !== undefined && rest.length === 0
+      ? `${line.slice(0, clock.start)}${only}${line.slice(clock.end)}`
+      : line;
+  });
 }

@@ -41,7 +41,10 @@ export function namedIn(
   if (match?.kind !== 'sure' || !isOrdered(match.service)) return null;
   const title = match.service.title.toLowerCase();
   const start = timeless.indexOf(title);
-  return start < 0 ? null : { item: null, service: match.service, start, end: start + title.length };
+  // Other words than its title name it all together: `la barca a remi` is the rowing boat.
+  return start < 0
+    ? { item: null, service: match.service, start: 0, end: timeless.trimEnd().length }
+    : { item: null, service: match.service, start, end: start + title.length };
 }
 
 /** Words directly before a name that say that it is a new one: `a`, `two`, nothing at all. */

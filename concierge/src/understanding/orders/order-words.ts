@@ -24,6 +24,8 @@ const words = loadData(
     phrases: Patterns,
     /** How a part begins that puts the one before right, or gives a choice: `no, at 10`. */
     corrects: Patterns,
+    /** Words at the beginning or end of a line that adds to what was said before it. */
+    adds: Patterns,
   }),
   { several },
 ).several;
@@ -37,6 +39,11 @@ const SMALL = new RegExp(anyOf(words.small), 'gu');
 const AT_ONCE = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.atOnce})(?![\\p{L}])`, 'gu');
 const PHRASE = new RegExp(`(?<![\\p{L}])(?:${words.phrases.join('|')})(?: [\\p{L}'-]+){1,4}`, 'gu');
 const CORRECTS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${words.corrects.join('|')})(?![\\p{L}'])`, 'u');
+const CORRECTS_SOMEWHERE = new RegExp(anyOf(words.corrects), 'u');
+const ADDS = new RegExp(
+  `^(?:${words.adds.join('|')})(?![\\p{L}'])|(?<![\\p{L}])(?:${words.adds.join('|')})[.! ]*$`,
+  'u',
+);
 const JOINS = new RegExp(`[,;.!?\\n]+(?=\\s|$)|(?<=\\s)(?:${words.joins.join('|')}|&|\\+)(?=\\s)`, 'gu');
 
 /** A stretch of a line between two joints; positions count in its composed form. */
@@ -76,6 +83,17 @@ export function piecesOf(line: string): Piece[] {
 
 /** Whether a part of a line puts the one before right, or is a choice. */
 export const correctsBefore = ({ text }: Piece): boolean => CORRECTS.test(text);
+
+/**
+ * Whether a line without a name adds an order to the one before: `plain` if it only joins it (`and at 7`), `another` if
+ * it says that it is one more; null for any other line, and for one that puts something right.
+ */
+export function addsOrder(line: string): 'plain' | 'another' | null {
+  const { folded } = fold(line);
+  if (CORRECTS_SOMEWHERE.test(folded)) return null;
+  if (ANOTHER.test(folded) || AGAIN.test(folded) || folded.search(MORE) >= 0) return 'another';
+  return ADDS.test(folded.trim()) ? 'plain' : null;
+}
 
 /** What a part says that names nothing: how many more, when, and for whom. */
 export interface Further {

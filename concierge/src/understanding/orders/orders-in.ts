@@ -1,9 +1,14 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { completed, isDistinct, whenIn, withDayOf } from './distinct-orders.ts';
+import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
+import { readWishes } from '../../meaning-model/meaning-model.ts';
+import { ACT } from '../../meaning-model/thresholds.ts';
+import { offeredFor } from '../services/requested-service.ts';
+import { slotKind } from '../services/slots.ts';
+import { completed, inSequence, isDistinct, whenIn, withDayOf } from './distinct-orders.ts';
 import { beginsOrder, countBefore, leadOf, type Named, namedIn } from './named-service.ts';
-import { correctsBefore, furtherIn, type Piece, piecesOf } from './order-words.ts';
+import { correctsBefore, furtherIn, type Piece, piecesOf, withoutTimes } from './order-words.ts';
 
 /** Several orders of one service in a line: `one taxi at 7 and another at 10`. */
 export interface Orders {
@@ -20,6 +25,8 @@ export interface Orders {
 /** More orders of one service than a guest has. */
 const MOST_ORDERS = 4;
 const MOST_CHARS = 400;
+/** `6.15`, next to other times; each character keeps its position. */
+const CLOCK_WITH_POINT = /(?<![\d.,])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,]\d|\d)/gu;
 
 interface Reading {
   line: string;
@@ -93,6 +100,41 @@ function answering(before: string, reading: Reading): Orders | null {
   return after(0, completed(saidOf(line, anchor), further, name), { ...named, name }, reading);
 }
 
+/** Whether a part adds a time to one with another time, for what is wanted at a time: `a wake-up call at 6 and 6:15`. */
+function isAtOtherTime(anchor: Piece, piece: Piece, { requiredSlots }: OfferedService): boolean {
+  if (!piece.isJoined || !requiredSlots.some((slot) => slotKind(slot) === 'time')) return false;
+  const [one, other] = [whenIn(anchor.text).clock, whenIn(piece.text).clock];
+  return one !== '' && other !== '' && one !== other;
+}
+
+/**
+ * Orders of what the line as a whole wants, in words that are no name for it: `call my room at 5:30 and again at 5:45`.
+ */
+function unnamed(reading: Reading): Orders | null {
+  const { line, pieces, services } = reading;
+  const isTimed = ({ text }: Piece) => whenIn(text).clock !== '';
+  const at = pieces.findIndex(isTimed);
+  const anchor = pieces[at];
+  const isMore = (piece: Piece) => isTimed(piece) && furtherIn(piece.text) !== null;
+  if (!anchor || !pieces.slice(at + 1).some(isMore)) return null;
+  const item = wantedAtTime(line);
+  const service = item && offeredFor(item, services);
+  if (!service || (service.kind !== 'deliver' && service.kind !== 'book')) return null;
+  const said = saidOf(line, anchor);
+  const name = withoutTimes(said).replaceAll(/\s+/gu, ' ').trim();
+  const orders = after(at, said, { item, service, name }, reading);
+  // Only the line as a whole is understood.
+  return orders && { ...orders, rest: line };
+}
+
+/** What a line surely asks for, according to the meaning model. */
+function wantedAtTime(line: string): LexiconKey | null {
+  const [wish, ...others] = readWishes(line).flatMap(({ act, target, certainty }) =>
+    isLexiconKey(target) && certainty >= ACT.named ? [{ act, target }] : [],
+  );
+  return wish?.act === 'request' && others.length === 0 ? wish.target : null;
+}
+
 /** The orders in the pieces after one that has the first. */
 function after(
   at: number,
@@ -111,8 +153,9 @@ function after(
     const again = namedIn(piece, services, language);
     const further = again ? null : furtherIn(piece.text);
     const isSame = again?.service.key === service.key && beginsOrder(piece.text.slice(0, again.start));
-    if (!isSame && (again || !further || further.head === null)) {
-      if (again || taken.length === 0) break;
+    const isFurther = further !== null && (further.head !== null || isAtOtherTime(anchor, piece, service));
+    if (!isSame && (again || !isFurther)) {
+      if (again || (further === null && taken.length === 0)) break;
       continue;
     }
     const isMore = further
@@ -141,8 +184,18 @@ export function ordersIn(
   language: AnswerLanguage,
   before: string | null = null,
 ): Orders | null {
+  const orders = ordersSaid(text, services, language, before);
+  return orders && { ...orders, lines: inSequence(orders.lines) };
+}
+
+function ordersSaid(
+  text: string,
+  services: readonly OfferedService[],
+  language: AnswerLanguage,
+  before: string | null,
+): Orders | null {
   if (text.length > MOST_CHARS) return null;
-  const line = text.normalize('NFC');
+  const line = text.normalize('NFC').replaceAll(CLOCK_WITH_POINT, '$1:$2');
   const pieces = piecesOf(line);
   if (pieces.length < 2) return null;
   for (const [at, piece] of pieces.entries()) {
@@ -152,6 +205,7 @@ export function ordersIn(
     const orders = announced(at, named, reading) ?? following(at, named, reading);
     if (orders) return orders;
   }
-  const isNamed = pieces.some((piece) => namedIn(piece, services, language) !== null);
-  return before === null || isNamed ? null : answering(before, { line, pieces, services, language });
+  if (pieces.some((piece) => namedIn(piece, services, language) !== null)) return null;
+  const reading = { line, pieces, services, language };
+  return before === null ? unnamed(reading) : answering(before, reading);
 }

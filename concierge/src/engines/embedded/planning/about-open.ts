@@ -15,46 +15,15 @@ import { understand } from '../../../understanding/message/understand.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { itemOf, requestFor } from '../planned-acts/subject-acts.ts';
 import { lastRequest } from './last-request.ts';
+import { droppedIn, type Line, openOf, withName } from './named-request.ts';
 import { shiftedSlots } from './shifted-time.ts';
 
 type OpenRequest = TurnContext['openRequests'][number];
 
-/** A line with its context. */
-export interface Line {
-  text: string;
-  frame: DialogueFrame;
-  context: TurnContext;
-  language: AnswerLanguage;
-}
-
 const MOST_CHARS = 160;
-/** Placeholder for the name of a request in the phrases. */
-const NAME = 'xx';
 /** A shorter word occurs in too many names. */
 const FEWEST_NAME_CHARS = 4;
 const SENTENCES = /[.!?;,\n]+(?=\s|$)/u;
-
-const openOf = (item: LexiconKey, { openRequests }: TurnContext) =>
-  openRequests.filter((request) => itemOf(request) === item).sort((a, b) => b.no - a.no);
-
-/** The open request that a text drops by its name: `lose the wake-up call`; null for none. */
-export function droppedIn(text: string, line: Line): OpenRequest | null {
-  const found = withName(text, line);
-  if (!found || !whole('dropsNamed', line.language).test(found.said)) return null;
-  const [only, ...others] = openOf(found.named, line.context);
-  return others.length === 0 ? (only ?? null) : null;
-}
-
-/**
- * A text in which the placeholder replaces its only name of an open request; null if it names none, or several things.
- */
-function withName(text: string, { context, language }: Line): { named: LexiconKey; said: string } | null {
-  const normalised = normalise(text);
-  const [mention, ...others] = findServices(normalised, language);
-  if (!mention || others.length > 0 || openOf(mention.service, context).length === 0) return null;
-  const said = `${normalised.slice(0, mention.start)} ${NAME} ${normalised.slice(mention.end)}`;
-  return { named: mention.service, said: bareOf(said) };
-}
 
 /** The status of the open request whose time a line asks for by its name: `what time is my taxi again?`. */
 export function bookedOf(line: Line): PlannedAct | null {

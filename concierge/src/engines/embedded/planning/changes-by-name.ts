@@ -4,10 +4,10 @@ import { normalise } from '../../../language/text/normalise.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import type { PlannedAct } from '../planned-acts/planned-act.ts';
 import { itemOf } from '../planned-acts/subject-acts.ts';
-import { droppedIn, type Line } from './about-open.ts';
 import { CHANGE_WORDS, changeClauses, isStarred } from './change-words.ts';
 import { changeOf } from './changed-details.ts';
 import { CHANGEABLE } from './last-request.ts';
+import { droppedIn, type Line } from './named-request.ts';
 import { readClause, type SaidClause } from './said-clause.ts';
 
 const MOST_CHARS = 200;

@@ -13,7 +13,7 @@ import { understand } from '../../../understanding/message/understand.ts';
 import { slotKind } from '../../../understanding/services/slots.ts';
 import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { itemOf } from '../planned-acts/subject-acts.ts';
-import type { Line } from './about-open.ts';
+import type { Line } from './named-request.ts';
 import { RETRACTIONS } from './retraction-words.ts';
 
 type OpenRequest = TurnContext['openRequests'][number];

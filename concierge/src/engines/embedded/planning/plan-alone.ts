@@ -8,6 +8,7 @@ import { CLAUSE_WORDS } from '../../../language/text/clause-words.ts';
 import { normalise } from '../../../language/text/normalise.ts';
 import type { Act } from '../../../understanding/message/acts.ts';
 import { disputes } from '../../../understanding/message/disputes.ts';
+import { withoutPart } from '../../../understanding/message/set-apart.ts';
 import { isNamedInAny } from '../../../understanding/message/sure-wish.ts';
 import { offeredFor } from '../../../understanding/services/requested-service.ts';
 import { namesTime } from '../planned-acts/names-time.ts';
@@ -161,8 +162,10 @@ function disputedAct(text: string, acts: readonly Act[], context: TurnContext): 
 /** A wish that does not name its thing goes to staff in the guest's words: `two bath thingies`. */
 function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
   if (act.kind !== 'request') return act;
-  const named = findServices(normalise(act.words), language).some(({ service }) => service === act.item);
-  return named ? act : { ...act, noted: true };
+  const words = normalise(act.words);
+  const named = findServices(words, language).some(({ service }) => service === act.item);
+  // `Water without ice` is more than water.
+  return named && withoutPart(words) === words ? act : { ...act, noted: true };
 }
 
 /** `Where is the library?` asks for a place, unless the thing is on its way. */

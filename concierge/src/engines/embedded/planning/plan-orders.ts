@@ -41,10 +41,11 @@ function orderOf(
   return planned.kind === 'request' ? { ...planned, part, noted: true } : planned;
 }
 
-/** What the line wants besides has nothing of the times of the orders. */
-function besides(act: PlannedAct, { others }: Orders): PlannedAct {
-  if (act.kind === 'request') return act.said || act.amends ? act : { ...act, part: 1, said: [others] };
-  return act.kind === 'own' && act.does === 'request' ? { ...act, part: 1 } : act;
+/** An act with details from a part of its line alone: what it wants besides has nothing of the times of the rest. */
+export function withOwnWords(act: PlannedAct, words: string): PlannedAct {
+  if (act.kind === 'request')
+    return act.said || act.amends || act.part ? act : { ...act, part: 1, said: [words] };
+  return act.kind === 'own' && act.does === 'request' ? { ...act, part: act.part ?? 1 } : act;
 }
 
 /**
@@ -59,7 +60,9 @@ export function withOrders(
 ): PlannedAct[] {
   let isPlanned = false;
   return acts.flatMap((act): PlannedAct[] => {
-    if (isPlanned || !isOf(act, orders)) return [besides(act, orders)];
+    // `And again at 6:15` refers to nothing but the first order.
+    if (act.kind === 'follow') return [];
+    if (isPlanned || !isOf(act, orders)) return [withOwnWords(act, orders.others)];
     isPlanned = true;
     if (act.kind === 'confirm') return [{ ...act, quantity: null, orders: orders.lines }];
     if (act.kind === 'own' && act.does !== 'request')

@@ -20,8 +20,10 @@ import { type PlannedAct, planRequest } from '../planned-acts/planned-act.ts';
 import { aboutLast } from './about-last.ts';
 import { relativeToLast } from './about-open.ts';
 import { besidesFood } from './besides-food.ts';
+import { furtherOrder } from './further-order.ts';
 import { inCancel, inForm, inOffer } from './in-open.ts';
-import { withOrders } from './plan-orders.ts';
+import { noteAside } from './note-aside.ts';
+import { withOrders, withOwnWords } from './plan-orders.ts';
 import { saysFeeling } from './says-feeling.ts';
 import { standAlone, type Turn } from './stand-alone.ts';
 
@@ -38,6 +40,15 @@ export interface Plan {
  * frame gives the same plan.
  */
 function makePlan(line: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const aside = noteAside(line, context, language);
+  if (!aside) return planWishes(line, context, language);
+  const plan = planWishes(aside.rest, context, language);
+  const own = plan.acts.map((act) => withOwnWords(act, aside.rest));
+  return { ...plan, acts: aside.isFirst ? [...aside.note, ...own] : [...own, ...aside.note] };
+}
+
+/** The plan of a line without its note for a department. */
+function planWishes(line: string, context: TurnContext, language: AnswerLanguage): Plan {
   const text = withSameDay(withoutCorrectedTimes(line));
   const frame = frameIn(context, language);
   const { open } = frame;
@@ -48,7 +59,7 @@ function makePlan(line: string, context: TurnContext, language: AnswerLanguage):
   if (food?.kind === 'menu' && saysSpoilt(text))
     return { frame, transition: 'plain', acts: [{ kind: 'complain', item: null }] };
   if (food) {
-    const besides = besidesFood(understand(text, language), context, language);
+    const besides = besidesFood(food, understand(text, language), context, language);
     const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];
     const formToResume = open?.kind === 'form' && food.kind === 'menu' ? open : null;
     if (formToResume) acts.push({ kind: 'resume', form: formToResume });
@@ -70,6 +81,8 @@ function planFrom(text: string, frame: DialogueFrame, context: TurnContext, lang
   if (open?.kind === 'form') return { frame, transition, acts: inForm(open, transition, turn) };
   if (open?.kind === 'offer') return { frame, transition, acts: inOffer(open, transition, turn) };
   if (open?.kind === 'cancel') return { frame, transition, acts: inCancel(open.nos, transition, turn) };
+  const further = furtherOrder(text, read.acts, frame, context, language);
+  if (further) return { frame, transition: 'plain', acts: [further] };
   const relative = relativeToLast(turn);
   if (relative) return { frame, transition: 'plain', acts: [relative] };
   const last = transition === 'last' && read.move ? aboutLast(read.move, turn) : null;
