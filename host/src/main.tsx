@@ -73,15 +73,6 @@ const installOffer = watchInstall(window, Date.now);
 const first: { current: shellDoor.FirstPage | null } = { current: null };
 
 let announcer: Promise<shellDoor.ShellServices['announce']> | undefined;
-/** Loads what announces, which no first paint needs. After a failed load the next announcement tries again. */
-const loadAnnouncer = () =>
-  (announcer ??= loadChunk(() => import('./announcer/announcer.ts')).then(
-    ({ createAnnouncer }) => createAnnouncer(document, () => shownLabels.get()?.language),
-    (error) => {
-      announcer = undefined;
-      throw error;
-    },
-  ));
 
 const services: shellDoor.ShellServices = {
   brand: boot.brand,
@@ -89,7 +80,18 @@ const services: shellDoor.ShellServices = {
   api: createApiClient(boot.config, session, loadChunk),
   session,
   reportError,
-  announce: (...said) => void loadAnnouncer().then((announce) => announce(...said), reportError),
+  announce: (...said) => {
+    // No first paint needs it.
+    announcer ??= loadChunk(() => import('./announcer/announcer.ts')).then(({ createAnnouncer }) =>
+      createAnnouncer(document, () => shownLabels.get()?.language),
+    );
+    announcer.then(
+      (announce) => announce(...said),
+      () => {
+        announcer = undefined;
+      },
+    );
+  },
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,
