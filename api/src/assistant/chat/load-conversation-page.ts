@@ -3,6 +3,7 @@ import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { JsonText, jsonText } from '../../platform/outcome/json-text.ts';
+import { callOfFunction } from '../../platform/statements/prepared-function.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import { cursorJson } from '../../property/properties/property-summary.ts';
@@ -27,8 +28,16 @@ interface StoredPage {
 
 interface StoredGuestPage extends StoredPage {
   orders: StoredOrder[];
-  /** Suggested first messages, from the services that the property promotes. */
-  starters: Array<{ label: string; text: string; service: string; department: string }>;
+  /** Null while the property has no content. */
+  contentVersion: number | null;
+}
+
+/** A service whose wish a guest is offered to send. */
+interface FeaturedService {
+  label: string;
+  text: string;
+  service: string;
+  department: string;
 }
 
 const conversationId = sql.placeholder('conversationId');
@@ -47,14 +56,26 @@ const pageColumns = (view: 'guest' | 'staff') => sql`
   (select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
     where requests.property_id = ${ofProperty} and requests.conversation_id = ${conversationId})::text as requests`;
 
+const shownOrders = sql`orders.property_id = ${ofProperty} and orders.conversation_id = ${conversationId}
+  and orders.state <> 'discarded'`;
+
+/** Few guests have orders, so the page looks for one before it runs their query (decision 0900). */
+const ordersOfConversation = callOfFunction(
+  'orders_of_conversation',
+  { propertyId: 'text', conversationId: 'text' },
+  () => sql`select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
+    where ${shownOrders}`,
+);
+
 const guestPage = prepareSql<StoredGuestPage>(
   () => sql`select ${pageColumns('guest')},
-    (select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
-      where orders.property_id = ${ofProperty} and orders.conversation_id = ${conversationId}
-        and orders.state <> 'discarded') as orders,
-    (select coalesce(json_agg(json_build_object('label', title, 'text', starter, 'service', key,
-        'department', department_key) order by position), '[]') from services
-      where property_id = ${ofProperty} and featured and active) as starters`,
+    case when exists (select from orders where ${shownOrders}) then ${ordersOfConversation()} else '[]' end as orders,
+    (select version::float8 from content_versions where property_id = ${ofProperty}) as "contentVersion"`,
+);
+
+const featuredServices = prepareSql<FeaturedService>(
+  () => sql`select title as label, starter as text, key as service, department_key as department from services
+    where property_id = ${ofProperty} and featured and active order by position`,
 );
 
 interface StoredStaffPage extends StoredPage {
@@ -76,19 +97,33 @@ export async function loadGuestPage(
 ): Promise<JsonText<GuestPage> | null> {
   const [page] = await scope.run(guestPage, { conversationId });
   if (!page?.conversation) return null;
+  scope.assumeContent(page.contentVersion);
   return jsonText<GuestPage>({
     cursor: page.cursor,
     conversation: conversationForGuest(page.conversation),
     messages: new JsonText(page.messages),
     requests: new JsonText(page.requests),
     orders: page.orders.map((order) => orderView(order, scope.now)),
-    starters: page.starters.map(({ label, text, service, department }) => ({
-      label,
-      text,
-      icon: serviceIconUrl(service, department),
-    })),
+    starters: page.contentVersion === null ? [] : await loadStarters(scope),
   });
 }
+
+/** Suggested first messages, from the services that the property promotes. */
+const loadStarters = (scope: PropertyScope): Promise<JsonText<GuestPage['starters']>> =>
+  scope.builtContent(
+    'starters',
+    () => scope.run(featuredServices),
+    (services) =>
+      new JsonText(
+        JSON.stringify(
+          services.map(({ label, text, service, department }) => ({
+            label,
+            text,
+            icon: serviceIconUrl(service, department),
+          })),
+        ),
+      ),
+  );
 
 /** Everything that the staff view of a conversation shows, in one statement. */
 export async function loadStaffPage(

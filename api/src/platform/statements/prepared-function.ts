@@ -19,27 +19,40 @@ const declared: Array<() => CodeFunction> = [];
 export const codeFunctions = (): CodeFunction[] => declared.map((make) => make());
 
 /**
- * Builds a query once, as the body of a function in the database: it can be called in one statement with the
- * transaction's settings and other calls, as {@link prepareCall} does (decision 0771).
+ * A query as the body of a function in the database, and the call of it, for a part that a statement seldom needs:
+ * PostgreSQL prepares every subquery of a statement each time it runs, and a function's when it is called.
  *
  * @param types the types of the values, by the names of their placeholders
  * @param build one row with one column of type json; values are `sql.placeholder('name')`
  */
-export function prepareFunction<T>(
+export function callOfFunction(
   base: string,
   types: Readonly<Record<string, 'text'>>,
   build: () => SQL,
-): PreparedQuery<T> {
+): () => SQL {
   let made: CodeFunction | null = null;
   const make = () => {
     made ??= functionOf(base, types, build());
     return made;
   };
   declared.push(make);
-  return prepareCall<T>(() => {
+  return () => {
     const values = Object.keys(types).map((name) => sql`${sql.placeholder(name)}`);
     return sql`${sql.raw(make().name)}(${sql.join(values, sql`, `)})`;
-  });
+  };
+}
+
+/**
+ * Builds a query once, as the body of a function in the database: it can be called in one statement with the
+ * transaction's settings and other calls, as {@link prepareCall} does (decision 0771). The parameters are those of
+ * {@link callOfFunction}.
+ */
+export function prepareFunction<T>(
+  base: string,
+  types: Readonly<Record<string, 'text'>>,
+  build: () => SQL,
+): PreparedQuery<T> {
+  return prepareCall<T>(callOfFunction(base, types, build));
 }
 
 function functionOf(base: string, types: Readonly<Record<string, string>>, query: SQL): CodeFunction {

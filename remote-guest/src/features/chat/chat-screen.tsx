@@ -18,7 +18,7 @@ import { CHAT_INTRO } from './chat-intro.ts';
 import * as styles from './chat-screen.css';
 import { earlyFormOf } from './early-form.tsx';
 import { SolvedQuestion } from './message/solved-question.tsx';
-import { NoSession } from './no-session.tsx';
+import { NoSessionSlot } from './no-session-slot.tsx';
 import { OpenChat } from './open-chat.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useReportUnsolved } from './use-report-answer.ts';
@@ -93,7 +93,7 @@ function ChatInLanguage({
     case 'no-session':
       return (
         <div lang={wording.language}>
-          <NoSession expired={view.expired} storage={storage} />
+          <NoSessionSlot expired={view.expired} storage={storage} />
         </div>
       );
     case 'unreachable':

@@ -10,6 +10,7 @@ export interface FloorStatement {
 /** Values that the API computes without the database: constants in the baseline. */
 interface FloorConstants {
   emergencyNumber: string;
+  brand: unknown;
   starters: unknown;
 }
 
@@ -43,7 +44,7 @@ const photos = `(select json_agg(json_build_object('photo',
 
 const requestsWhere = (condition: string, icons: string) => `(select coalesce(json_agg(json_build_object(
     'id', r.id, 'no', r.no, 'service', r.service_key, 'icon', ${icons}::jsonb ->> r.service_key,
-    'title', r.title, 'quantity', r.quantity, 'note', r.note, 'details', r.details, 'place', ${place},
+    'title', r.title, 'quantity', r.quantity, 'note', r.note, 'food', r.food, 'details', r.details, 'place', ${place},
     'department', json_build_object('key', d.key, 'name', d.name), 'state', r.state, 'priority', r.priority,
     'source', r.source, 'conversationId', r.conversation_id, 'assignee', null, 'createdAt', r.created_at,
     'acknowledgeBy', r.acknowledge_by, 'promisedAt', r.promised_at, 'acknowledgedAt', r.acknowledged_at,
@@ -93,11 +94,11 @@ const sending = `with room as (
 /** The baseline of each measured operation, by path. */
 export function floorStatements(
   { propertyId, icons }: Fixtures,
-  { emergencyNumber, starters }: FloorConstants,
+  { emergencyNumber, brand, starters }: FloorConstants,
 ): Record<string, FloorStatement> {
   const sessionJson = `json_build_object('property', json_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
       'kind', p.kind, 'timeZone', p.time_zone, 'currency', p.currency, 'languages', p.languages, 'phone', p.phone,
-      'emergencyNumber', ${literal(emergencyNumber)}::json),
+      'emergencyNumber', ${literal(emergencyNumber)}::json, 'brand', ${literal(brand)}::json),
       'place', ${place}, 'assurance', s.assurance, 'conversationId', c.id, 'expiresAt', s.expires_at)`;
   const session = `select ${sessionJson}::text as body
     from ${room}`;

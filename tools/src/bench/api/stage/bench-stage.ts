@@ -84,11 +84,12 @@ async function startFloor(floor: Child, database: BenchDatabase, apiUrl: string)
   const { fixtures } = database;
   const cookie = guestCookie(fixtures.readers[0] ?? '');
   const session = (await ask(`${apiUrl}/api/guest/session`, { cookie })) as {
-    property: { emergencyNumber: string };
+    property: { emergencyNumber: string; brand: unknown };
   };
   const { starters } = (await ask(`${apiUrl}/api/guest/conversation`, { cookie })) as { starters: unknown };
   const statements: Record<string, FloorStatement> = floorStatements(fixtures, {
     emergencyNumber: session.property.emergencyNumber,
+    brand: session.property.brand,
     starters,
   });
   const start: FloorStart = { location: database.floor, statements };
