@@ -118,6 +118,7 @@ function actsOfNote(normalised: string, understand: (line: string) => Act[]): Ac
 
 /** A normalised line without figures of speech; empty if it has no other words. */
 function withoutFigures(normalised: string): string {
+  if (normalised.search(FIGURES) < 0) return normalised;
   const left = normalised.replaceAll(FIGURES, ' ').replaceAll(/\s+/gu, ' ').trim();
   return /\p{L}{2}/u.test(left) ? left : '';
 }
