@@ -24,7 +24,7 @@ const words = loadData(
     staysPut: Patterns,
     /** Figures of speech with the name of something that a hotel brings: `spill the tea`. */
     figures: Patterns,
-    /** People whom a guest tells about, what is told of them, and words of a wish for them. */
+    /** People in a guest's stories, what a story says, and words of a wish for these people. */
     relations: Patterns,
     tells: Patterns,
     wantsForThem: Patterns,
@@ -118,6 +118,7 @@ function actsOfNote(normalised: string, understand: (line: string) => Act[]): Ac
 
 /** A normalised line without figures of speech; empty if it has no other words. */
 function withoutFigures(normalised: string): string {
+  if (normalised.search(FIGURES) < 0) return normalised;
   const left = normalised.replaceAll(FIGURES, ' ').replaceAll(/\s+/gu, ' ').trim();
   return /\p{L}{2}/u.test(left) ? left : '';
 }
@@ -128,7 +129,7 @@ const tellsOfOthers = (normalised: string): boolean =>
 
 const CHAT: Act = { kind: 'small-talk', topic: 'chat' };
 
-/** Wishes that the model finds in a line that only tells about someone; a fault is one, whoever tells of it. */
+/** Wishes that the model finds in a line that only tells about someone; a fault is one in a story too. */
 const isToldWish = (act: Act): boolean =>
   act.kind === 'choose-between' ||
   ((act.kind === 'request' || act.kind === 'confirm') && SERVICES[act.item].nature !== 'fix');

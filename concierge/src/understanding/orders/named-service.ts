@@ -4,6 +4,9 @@ import { findServices } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import { quantityWord } from '../../language/numbers/only-number.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
+import { readWishes } from '../../meaning-model/meaning-model.ts';
+import { ACT } from '../../meaning-model/thresholds.ts';
 import { findOffered } from '../property/find-offered.ts';
 import { hasOwnWords } from '../property/own-services.ts';
 import { offeredFor } from '../services/requested-service.ts';
@@ -70,4 +73,12 @@ export function leadOf({ text }: Piece, { start }: Named): number {
     ({ 0: word }) => isOne(word) || quantityWord(word) !== null,
   );
   return counts.at(-1)?.index ?? 0;
+}
+
+/** What a line surely asks for, according to the meaning model. */
+export function wantedAtTime(line: string): LexiconKey | null {
+  const [wish, ...others] = readWishes(line).flatMap(({ act, target, certainty }) =>
+    isLexiconKey(target) && certainty >= ACT.named ? [{ act, target }] : [],
+  );
+  return wish?.act === 'request' && others.length === 0 ? wish.target : null;
 }

@@ -1,13 +1,10 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
-import { readWishes } from '../../meaning-model/meaning-model.ts';
-import { ACT } from '../../meaning-model/thresholds.ts';
 import { offeredFor } from '../services/requested-service.ts';
 import { slotKind } from '../services/slots.ts';
 import { completed, inSequence, isDistinct, whenIn, withDayOf } from './distinct-orders.ts';
-import { beginsOrder, countBefore, leadOf, type Named, namedIn } from './named-service.ts';
+import { beginsOrder, countBefore, leadOf, type Named, namedIn, wantedAtTime } from './named-service.ts';
 import { correctsBefore, furtherIn, type Piece, piecesOf, withoutTimes } from './order-words.ts';
 
 /** Several orders of one service in a line: `one taxi at 7 and another at 10`. */
@@ -125,14 +122,6 @@ function unnamed(reading: Reading): Orders | null {
   const orders = after(at, said, { item, service, name }, reading);
   // Only the line as a whole is understood.
   return orders && { ...orders, rest: line };
-}
-
-/** What a line surely asks for, according to the meaning model. */
-function wantedAtTime(line: string): LexiconKey | null {
-  const [wish, ...others] = readWishes(line).flatMap(({ act, target, certainty }) =>
-    isLexiconKey(target) && certainty >= ACT.named ? [{ act, target }] : [],
-  );
-  return wish?.act === 'request' && others.length === 0 ? wish.target : null;
 }
 
 /** The orders in the pieces after one that has the first. */
