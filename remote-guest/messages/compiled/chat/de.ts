@@ -64,15 +64,6 @@ export const chatMessages: ChatMessages = {
     next: (d) => "Nächster Versuch in " + d.wait + ".",
     retry: "Erneut versuchen"
   },
-  noSession: {
-    title: "Wo sind Sie?",
-    text: "Scannen Sie den Code in Ihrem Zimmer oder auf Ihrem Tisch, oder tippen Sie die 8 Zeichen darunter ein. Dann wissen wir, wohin wir alles bringen.",
-    ended: "Ihr Besuch hier ist beendet",
-    endedText: (d) => "Der Chat bei " + d.property + ", " + d.place + " ist geschlossen. Wenn Sie noch dort sind, scannen Sie den Code erneut, und er geht weiter.",
-    action: "Code scannen oder eintippen",
-    kept: "Was Sie gerade schrieben, ist aufbewahrt",
-    keptText: (d) => "„" + d.draft + "“ ist da, wenn Sie wieder im Chat sind."
-  },
   personProblem: {
     title: "Noch konnte niemand benachrichtigt werden",
     text: "Wir fragen erneut, sobald die Verbindung wieder da ist.",

@@ -64,15 +64,6 @@ export const chatMessages: ChatMessages = {
     next: (d) => "Próximo intento en " + d.wait + ".",
     retry: "Reintentar"
   },
-  noSession: {
-    title: "¿Dónde está?",
-    text: "Escanee el código de su habitación o de su mesa, o escriba los 8 caracteres de debajo. Así sabemos adónde llevar las cosas.",
-    ended: "Su visita ha terminado",
-    endedText: (d) => "El chat en " + d.property + ", " + d.place + " está cerrado. Si sigue ahí, escanee el código otra vez y continúa.",
-    action: "Escanear o escribir el código",
-    kept: "Lo que estaba escribiendo se conserva",
-    keptText: (d) => "«" + d.draft + "» estará ahí cuando vuelva al chat."
-  },
   personProblem: {
     title: "Aún no se ha podido avisar a nadie",
     text: "Lo pedimos de nuevo cuando vuelva la conexión.",

@@ -64,15 +64,6 @@ export const chatMessages: ChatMessages = {
     next: (d) => "Nouvel essai dans " + d.wait + ".",
     retry: "Réessayer"
   },
-  noSession: {
-    title: "Où êtes-vous ?",
-    text: "Scannez le code dans votre chambre ou sur votre table, ou saisissez les 8 caractères en dessous. Nous saurons alors où apporter les choses.",
-    ended: "Votre visite ici est terminée",
-    endedText: (d) => "Le chat à " + d.property + ", " + d.place + " est fermé. Si vous y êtes encore, scannez à nouveau le code et il reprend.",
-    action: "Scanner ou saisir le code",
-    kept: "Ce que vous écriviez est conservé",
-    keptText: (d) => "« " + d.draft + " » sera là à votre retour dans le chat."
-  },
   personProblem: {
     title: "Personne n’a encore pu être prévenu",
     text: "Nous redemandons au retour de la connexion.",

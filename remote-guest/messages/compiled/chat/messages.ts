@@ -62,15 +62,6 @@ export interface ChatMessages {
     readonly next: (d: { wait: string | number }) => string;
     readonly retry: string;
   };
-  readonly noSession: {
-    readonly title: string;
-    readonly text: string;
-    readonly ended: string;
-    readonly endedText: (d: { place: string | number; property: string | number }) => string;
-    readonly action: string;
-    readonly kept: string;
-    readonly keptText: (d: { draft: string | number }) => string;
-  };
   readonly personProblem: {
     readonly title: string;
     readonly text: string;

@@ -93,7 +93,7 @@ function ChatInLanguage({
     case 'no-session':
       return (
         <div lang={wording.language}>
-          <NoSessionSlot expired={view.expired} storage={storage} />
+          <NoSessionSlot expired={view.expired} storage={storage} language={wording.language} />
         </div>
       );
     case 'unreachable':

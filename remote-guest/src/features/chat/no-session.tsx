@@ -1,12 +1,20 @@
 import { ButtonLink, Notice, PlainPage } from '@bellkey/shared/ui';
+import { selectMessages } from '@bellkey/shared/wording';
+import { chatNoSessionByLanguage } from '../../../messages/compiled/chat-no-session/by-language.ts';
 import { loadDraft } from '../../draft/draft.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
-import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+
+interface NoSessionProps {
+  expired: boolean;
+  storage: DurableStorage;
+  language: GuestLanguage;
+}
 
 /** No session, or an expired one: what to do, and that nothing typed is lost. */
-export function NoSession({ expired, storage }: { expired: boolean; storage: DurableStorage }) {
-  const { noSession: messages } = useChatWording().chat;
+export function NoSession({ expired, storage, language }: NoSessionProps) {
+  const messages = selectMessages(chatNoSessionByLanguage, language);
   const visit = lastVisit(storage);
   const draft = visit ? loadDraft(storage, visit.conversationId) : '';
   const ended = expired && visit !== null;

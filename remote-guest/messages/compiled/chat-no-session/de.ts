@@ -1,0 +1,12 @@
+// Compiled from remote-guest/messages/de.json by `npm run messages`.
+import type { ChatNoSessionMessages } from './messages.ts';
+
+export const chatNoSessionMessages: ChatNoSessionMessages = {
+  title: "Wo sind Sie?",
+  text: "Scannen Sie den Code in Ihrem Zimmer oder auf Ihrem Tisch, oder tippen Sie die 8 Zeichen darunter ein. Dann wissen wir, wohin wir alles bringen.",
+  ended: "Ihr Besuch hier ist beendet",
+  endedText: (d) => "Der Chat bei " + d.property + ", " + d.place + " ist geschlossen. Wenn Sie noch dort sind, scannen Sie den Code erneut, und er geht weiter.",
+  action: "Code scannen oder eintippen",
+  kept: "Was Sie gerade schrieben, ist aufbewahrt",
+  keptText: (d) => "„" + d.draft + "“ ist da, wenn Sie wieder im Chat sind."
+}
