@@ -72,26 +72,18 @@ const installOffer = watchInstall(window, Date.now);
 
 const first: { current: shellDoor.FirstPage | null } = { current: null };
 
-let announcer: Promise<shellDoor.ShellServices['announce']> | undefined;
-
 const services: shellDoor.ShellServices = {
   brand: boot.brand,
   config: boot.config,
   api: createApiClient(boot.config, session, loadChunk),
   session,
   reportError,
-  announce: (...said) => {
-    // No first paint needs it.
-    announcer ??= loadChunk(() => import('./announcer/announcer.ts')).then(({ createAnnouncer }) =>
-      createAnnouncer(document, () => shownLabels.get()?.language),
-    );
-    announcer.then(
-      (announce) => announce(...said),
-      () => {
-        announcer = undefined;
-      },
-    );
-  },
+  // No first paint needs what announces.
+  announce: (text, politeness, language = shownLabels.get()?.language) =>
+    void loadChunk(() => import('./announcer/announcer.ts')).then(
+      ({ announce }) => announce(text, politeness, language),
+      () => undefined,
+    ),
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,

@@ -1,42 +1,40 @@
+const regions = new Map<'polite' | 'assertive', HTMLElement>();
+/** Regions that got their first announcement of this moment. */
+const growing = new Set<HTMLElement>();
+
+function regionOf(politeness: 'polite' | 'assertive'): HTMLElement {
+  const found = regions.get(politeness);
+  if (found?.isConnected) return found;
+  const region = document.createElement('div');
+  region.setAttribute('aria-live', politeness);
+  region.className = 'bellkey-announcer';
+  document.body.append(region);
+  regions.set(politeness, region);
+  return region;
+}
+
 /**
- * Makes `announce`: two live regions, polite and assertive, which screen readers read out when their text changes.
+ * Writes into one of two live regions, polite and assertive, which screen readers read out when their text changes.
  * Announcements of one moment are read one after the other, each with the voice of its language.
  *
- * @param pageLanguage tag of the language that the page speaks; undefined for that of the document
+ * @param language tag of the text's language; undefined for that of the document
  */
-export function createAnnouncer(document: Document, pageLanguage: () => string | undefined) {
-  const regions = new Map<'polite' | 'assertive', HTMLElement>();
-  /** Regions that got their first announcement of this moment. */
-  const growing = new Set<HTMLElement>();
-
-  const regionOf = (politeness: 'polite' | 'assertive') => {
-    const found = regions.get(politeness);
-    if (found) return found;
-    const region = document.createElement('div');
-    region.setAttribute('aria-live', politeness);
-    region.className = 'bellkey-announcer';
-    document.body.append(region);
-    regions.set(politeness, region);
-    return region;
-  };
-
-  return (
-    message: string,
-    politeness: 'polite' | 'assertive' = 'polite',
-    language = pageLanguage(),
-  ): void => {
-    const region = regionOf(politeness);
-    const line = document.createElement('span');
-    if (language) line.lang = language;
-    if (growing.has(region)) {
-      line.textContent = message;
-      region.append(' ', line);
-      return;
-    }
-    growing.add(region);
-    queueMicrotask(() => growing.delete(region));
-    // Screen readers ignore an unchanged text: it differs, so that they read it again.
-    line.textContent = region.textContent === message ? `${message}\u00a0` : message;
-    region.replaceChildren(line);
-  };
+export function announce(
+  message: string,
+  politeness: 'polite' | 'assertive' = 'polite',
+  language?: string | undefined,
+): void {
+  const region = regionOf(politeness);
+  const line = document.createElement('span');
+  if (language) line.lang = language;
+  if (growing.has(region)) {
+    line.textContent = message;
+    region.append(' ', line);
+    return;
+  }
+  growing.add(region);
+  queueMicrotask(() => growing.delete(region));
+  // Screen readers ignore an unchanged text: it differs, so that they read it again.
+  line.textContent = region.textContent === message ? `${message}\u00a0` : message;
+  region.replaceChildren(line);
 }
