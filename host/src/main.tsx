@@ -79,9 +79,9 @@ const services: shellDoor.ShellServices = {
   session,
   reportError,
   // No first paint needs what announces.
-  announce: (text, politeness, language = shownLabels.get()?.language) =>
+  announce: (...said) =>
     void loadChunk(() => import('./announcer/announcer.ts')).then(
-      ({ announce }) => announce(text, politeness, language),
+      ({ announce }) => announce(...said),
       () => undefined,
     ),
   holdReload: reloadHolds.add,

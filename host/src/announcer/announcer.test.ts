@@ -3,7 +3,7 @@ import { announce } from './announcer.ts';
 
 beforeEach(() => document.body.replaceChildren());
 const region = (politeness = 'polite') => document.querySelector(`[aria-live="${politeness}"]`);
-const moment = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 test('an announcement is in the language of the document, or in its own', async () => {
   announce('Saved.');

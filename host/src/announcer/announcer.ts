@@ -1,3 +1,5 @@
+import { shownLabels } from '../device-options/shown-labels.ts';
+
 const regions = new Map<'polite' | 'assertive', HTMLElement>();
 /** Regions that got their first announcement of this moment. */
 const growing = new Set<HTMLElement>();
@@ -17,12 +19,12 @@ function regionOf(politeness: 'polite' | 'assertive'): HTMLElement {
  * Writes into one of two live regions, polite and assertive, which screen readers read out when their text changes.
  * Announcements of one moment are read one after the other, each with the voice of its language.
  *
- * @param language tag of the text's language; undefined for that of the document
+ * @param language tag of the text's language; by default that of the page
  */
 export function announce(
   message: string,
   politeness: 'polite' | 'assertive' = 'polite',
-  language?: string | undefined,
+  language: string | undefined = shownLabels.get()?.language,
 ): void {
   const region = regionOf(politeness);
   const line = document.createElement('span');
@@ -33,7 +35,7 @@ export function announce(
     return;
   }
   growing.add(region);
-  queueMicrotask(() => growing.delete(region));
+  setTimeout(() => growing.delete(region));
   // Screen readers ignore an unchanged text: it differs, so that they read it again.
   line.textContent = region.textContent === message ? `${message}\u00a0` : message;
   region.replaceChildren(line);

@@ -1,22 +1,9 @@
 import type { FooterLabels } from '@bellkey/shared/shell';
 import { useSyncExternalStore } from 'react';
-
-let shown: FooterLabels | null = null;
-const listeners = new Set<() => void>();
+import { createShownValue } from '../shown-value/shown-value.ts';
 
 /** The footer's texts in a guest's language; null on pages that speak English. */
-export const shownLabels = {
-  get: (): FooterLabels | null => shown,
-  set: (labels: FooterLabels | null): void => {
-    if (labels === shown) return;
-    shown = labels;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const shownLabels = createShownValue<FooterLabels>();
 
 export const useShownLabels = (): FooterLabels | null =>
   useSyncExternalStore(shownLabels.subscribe, shownLabels.get, () => null);
