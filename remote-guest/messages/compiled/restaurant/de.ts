@@ -12,15 +12,6 @@ export const restaurantMessages: RestaurantMessages = {
     order: (d) => "Bestellung" + plural(d.count, 0, de, { "0": "", other: " (" + d.count + ")" }),
     chat: (d) => "Chat" + plural(d.count, 0, de, { "0": "", other: " (" + d.count + ")" })
   },
-  noSession: {
-    title: "Wohin dürfen wir es bringen?",
-    text: "Scannen Sie den Code auf Ihrem Tisch oder in Ihrem Zimmer, oder tippen Sie die 8 Zeichen darunter ein. Dann sehen Sie die Speisekarte.",
-    action: "Code scannen oder eintippen"
-  },
-  closed: {
-    title: "Ihr Besuch hier ist beendet",
-    text: "Um hier wieder zu bestellen, scannen Sie den Code auf Ihrem Tisch oder in Ihrem Zimmer."
-  },
   unreachable: {
     offline: "Sie sind offline",
     other: "Die Speisekarte kann gerade nicht geöffnet werden",

@@ -12,15 +12,6 @@ export const restaurantMessages: RestaurantMessages = {
     order: (d) => "Order" + plural(d.count, 0, en, { "0": "", other: " (" + d.count + ")" }),
     chat: (d) => "Chat" + plural(d.count, 0, en, { "0": "", other: " (" + d.count + ")" })
   },
-  noSession: {
-    title: "Where shall we bring it?",
-    text: "Scan the code on your table or in your room, or type the 8 characters under it. Then you see the menu.",
-    action: "Scan or type your code"
-  },
-  closed: {
-    title: "Your visit here has ended",
-    text: "To order here again, scan the code on your table or in your room."
-  },
   unreachable: {
     offline: "You’re offline",
     other: "The menu can’t be opened right now",

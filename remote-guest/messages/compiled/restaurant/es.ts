@@ -12,15 +12,6 @@ export const restaurantMessages: RestaurantMessages = {
     order: (d) => "Pedido" + plural(d.count, 0, es, { "0": "", other: " (" + d.count + ")" }),
     chat: (d) => "Chat" + plural(d.count, 0, es, { "0": "", other: " (" + d.count + ")" })
   },
-  noSession: {
-    title: "¿Dónde se lo llevamos?",
-    text: "Escanee el código de su mesa o de su habitación, o escriba los 8 caracteres que hay debajo. Después verá la carta.",
-    action: "Escanear o escribir el código"
-  },
-  closed: {
-    title: "Su visita ha terminado",
-    text: "Para volver a pedir aquí, escanee el código de su mesa o de su habitación."
-  },
   unreachable: {
     offline: "Está sin conexión",
     other: "Ahora no se puede abrir la carta",

@@ -12,15 +12,6 @@ export const restaurantMessages: RestaurantMessages = {
     order: (d) => "Commande" + plural(d.count, 0, fr, { "0": "", other: " (" + d.count + ")" }),
     chat: (d) => "Chat" + plural(d.count, 0, fr, { "0": "", other: " (" + d.count + ")" })
   },
-  noSession: {
-    title: "Où faut-il l’apporter ?",
-    text: "Scannez le code sur votre table ou dans votre chambre, ou saisissez les 8 caractères en dessous. Vous verrez alors la carte.",
-    action: "Scanner ou saisir le code"
-  },
-  closed: {
-    title: "Votre visite ici est terminée",
-    text: "Pour commander encore ici, scannez le code sur votre table ou dans votre chambre."
-  },
   unreachable: {
     offline: "Vous êtes hors ligne",
     other: "La carte ne peut pas s’ouvrir pour l’instant",

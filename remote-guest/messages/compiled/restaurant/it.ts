@@ -12,15 +12,6 @@ export const restaurantMessages: RestaurantMessages = {
     order: (d) => "Ordine" + plural(d.count, 0, it, { "0": "", other: " (" + d.count + ")" }),
     chat: (d) => "Chat" + plural(d.count, 0, it, { "0": "", other: " (" + d.count + ")" })
   },
-  noSession: {
-    title: "Dove dobbiamo portarlo?",
-    text: "Scansioni il codice sul tavolo o in camera, o scriva gli 8 caratteri sotto. Poi vede il menu.",
-    action: "Scansiona o scrivi il codice"
-  },
-  closed: {
-    title: "La sua visita è terminata",
-    text: "Per ordinare ancora qui, scansioni il codice sul tavolo o in camera."
-  },
   unreachable: {
     offline: "È offline",
     other: "Il menu non si può aprire adesso",

@@ -10,15 +10,6 @@ export interface RestaurantMessages {
     readonly order: (d: { count: number }) => string;
     readonly chat: (d: { count: number }) => string;
   };
-  readonly noSession: {
-    readonly title: string;
-    readonly text: string;
-    readonly action: string;
-  };
-  readonly closed: {
-    readonly title: string;
-    readonly text: string;
-  };
   readonly unreachable: {
     readonly offline: string;
     readonly other: string;

@@ -12,15 +12,6 @@ export const restaurantMessages: RestaurantMessages = {
     order: (d) => "Pedido" + plural(d.count, 0, pt, { "0": "", other: " (" + d.count + ")" }),
     chat: (d) => "Chat" + plural(d.count, 0, pt, { "0": "", other: " (" + d.count + ")" })
   },
-  noSession: {
-    title: "Onde quer ser servido?",
-    text: "Leia o código na sua mesa ou no seu quarto, ou escreva os 8 caracteres por baixo dele. Depois vê a ementa.",
-    action: "Ler ou escrever o código"
-  },
-  closed: {
-    title: "A sua visita terminou",
-    text: "Para voltar a pedir aqui, leia o código na sua mesa ou no seu quarto."
-  },
   unreachable: {
     offline: "Está sem ligação",
     other: "Não é possível abrir a ementa agora",

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import type { OrderActions } from './order-card.tsx';
-import { typedAllergy, withTyped } from './typed-allergy.ts';
+import { allergyKey, withTyped } from './typed-allergy.ts';
 
 type CartBody = OperationInput<'POST /api/guest/cart'>['body'];
 
@@ -31,8 +31,7 @@ export function useOrderActions(
 ): CartActions {
   const api = useApi();
   return useMemo(() => {
-    const waiting = typedAllergy(storage, conversationId);
-    let saving: Promise<ApiProblem | null> = Promise.resolve(null);
+    const key = allergyKey(conversationId);
     const taken = (result: ApiResult<Order>) => {
       if (!result.ok) return result.error;
       conversation.apply({ type: 'order.updated', order: result.value });
@@ -46,22 +45,19 @@ export function useOrderActions(
     };
     const change = async (body: CartBody) =>
       taken(await api.call('POST /api/guest/cart', { body }, { idempotencyKey: newId() }));
-    const saveAllergy = (typed: string, allergy = typed.trim()) => {
-      saving = change({ changes: [], allergy: allergy || null }).then((problem) => {
-        if (!problem) waiting.forget(typed);
-        return problem;
-      });
-      return saving;
+    const saveAllergy = async (typed: string, ordered: string | null = null) => {
+      const problem = await change({ changes: [], allergy: withTyped(ordered, typed.trim()) || null });
+      // The guest may have typed more meanwhile.
+      if (!problem && storage.get(key) === typed) storage.remove(key);
+      return problem;
     };
     const settleAllergy = async (ordered: string | null) => {
-      await saving;
-      const typed = waiting.load();
-      const allergy = withTyped(ordered, typed);
-      return typed && allergy ? saveAllergy(typed, allergy) : null;
+      const typed = storage.get(key);
+      return typed?.trim() ? saveAllergy(typed, ordered) : null;
     };
     return {
       change,
-      saveAllergy: (typed: string) => saveAllergy(typed),
+      saveAllergy,
       settleAllergy,
       setQuantity: (line: OrderLine, quantity: number) =>
         change({ changes: [{ itemId: line.itemId, lineId: line.id, quantity, ahead: true }] }),

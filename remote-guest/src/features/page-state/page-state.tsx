@@ -21,7 +21,8 @@ export interface PageStateMessages {
 interface PageStateProps {
   view: MissingContent;
   messages: PageStateMessages;
-  wayOut: WayOut;
+  /** What to do without a session; absent where the page itself shows that. */
+  wayOut?: WayOut;
   /** Undefined while the page shows what the server sent. */
   language: GuestLanguage | undefined;
   /** Width and spacing of the page, so that nothing moves when its content loads. */
@@ -39,7 +40,7 @@ export function PageState({ view, messages, wayOut, language, className, onRetry
         </section>
       );
     case 'no-session':
-      return <NoSessionSlot wayOut={wayOut} language={language} />;
+      return wayOut ? <NoSessionSlot wayOut={wayOut} language={language} /> : null;
     case 'unreachable': {
       const { offline, other, text, retry } = messages.unreachable;
       const { code, requestId } = view.problem;

@@ -9,6 +9,7 @@ import { useLoadedWording } from '../../wording/use-loaded-wording.ts';
 import { useGuestBar } from '../guest-bar/use-guest-bar.tsx';
 import { visitOf } from '../guest-bar/visit-of.ts';
 import { PageState } from '../page-state/page-state.tsx';
+import { NoSessionSlot } from './no-session-slot.tsx';
 import { OpenRestaurant } from './open-restaurant.tsx';
 import * as styles from './restaurant.css';
 
@@ -25,12 +26,13 @@ export function RestaurantScreen() {
 
   const isLoaded = loaded !== null && chatLoaded !== null;
   if (!isLoaded || view.status !== 'open') {
-    const closed = view.status === 'no-session' && view.expired ? messages.closed : messages.noSession;
+    if (isLoaded && view.status === 'no-session') {
+      return <NoSessionSlot expired={view.expired} language={language} />;
+    }
     return (
       <PageState
-        view={isLoaded && view.status !== 'open' ? view : { status: 'loading' }}
+        view={isLoaded && view.status === 'unreachable' ? view : { status: 'loading' }}
         messages={messages}
-        wayOut={{ ...closed, action: messages.noSession.action }}
         language={isLoaded ? language : undefined}
         className={styles.alone}
         onRetry={() => conversation.retry()}

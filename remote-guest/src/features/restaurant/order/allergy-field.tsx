@@ -2,7 +2,7 @@ import { useAction } from '@bellkey/shared/action';
 import type { Order } from '@bellkey/shared/api';
 import { Field, useUnpressed } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
-import { typedAllergy } from '../../order-card/typed-allergy.ts';
+import { allergyKey } from '../../order-card/typed-allergy.ts';
 import type { Kitchen } from '../kitchen/kitchen.ts';
 import * as styles from './order.css';
 
@@ -16,8 +16,9 @@ const PAUSE_MS = 700;
  */
 export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen }) {
   const { messages, conversationId, actions, online, over } = kitchen;
-  const waiting = typedAllergy(kitchen.guest.storage, conversationId);
-  const [typed, setTyped] = useState(() => waiting.load());
+  const { storage } = kitchen.guest;
+  const key = allergyKey(conversationId);
+  const [typed, setTyped] = useState(() => storage.get(key));
   const { run, problem } = useAction();
   const kept = useUnpressed(cart.allergy);
   const text = typed ?? cart.allergy ?? '';
@@ -27,7 +28,7 @@ export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen 
     if (!due) return;
     void run(
       () => actions.saveAllergy(text),
-      () => setTyped(waiting.load()),
+      () => setTyped(storage.get(key)),
     );
   }
 
@@ -48,7 +49,7 @@ export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen 
         disabled={over}
         onChange={({ target }) => {
           setTyped(target.value);
-          waiting.keep(target.value);
+          storage.set(key, target.value);
         }}
         onBlur={save}
       />
