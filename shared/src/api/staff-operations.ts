@@ -99,6 +99,7 @@ export const staffOperations = {
       'message-empty',
       'message-too-long',
       'idempotency-mismatch',
+      'guest-left',
     ],
   },
   'POST /api/staff/conversations/{id}/notes': {

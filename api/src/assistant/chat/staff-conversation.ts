@@ -32,7 +32,10 @@ interface Said {
   body: string;
 }
 
-/** Answers the guest. From then on a person has the conversation and the engine is silent. */
+/**
+ * Answers the guest. From then on a person has the conversation and the engine is silent. Refused when the guest's phone
+ * is disconnected: no one would read it.
+ */
 export async function sendAsStaff(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -48,6 +51,7 @@ export async function sendAsStaff(
   ]);
   if (!conversation) return refused('not-found');
   if (repeat) return repeat;
+  if (conversation.guestEndedAt) return refused('guest-left');
   abandonTurns(scope, id);
   supersedeDrafts(scope, id);
   const message = appendMessage(scope, conversation, {

@@ -2,6 +2,7 @@ import { SHIFT_LIST_LENGTH } from '@bellkey/shared/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { instantText } from '../../platform/database/select-json.ts';
+import { waitsForPersonSql } from '../conversations/waits-for-person.ts';
 import { ofDepartments, type ShiftScope } from './shift-scope.ts';
 
 const at = (column: string): SQL => sql.raw(instantText(column));
@@ -67,14 +68,14 @@ export const listAlarms = (scope: PropertyScope, { chats }: ShiftScope): SQL =>
     'alarms.raised_at',
   );
 
-/** Guests who wait for a person. */
+/** Guests who wait for a person's answer. */
 export const listWaiting = (scope: PropertyScope, { chats }: ShiftScope): SQL =>
   listOf(
     sql`from conversations
       join locations place on place.property_id = conversations.property_id
         and place.id = conversations.location_id
       where conversations.property_id = ${scope.propertyId} and ${chats}
-        and conversations.state = 'awaiting_human' and waiting_since is not null`,
+        and ${waitsForPersonSql()} and waiting_since is not null`,
     sql`json_build_object('conversationId', conversations.id, 'place', place.label,
       'since', ${at('waiting_since')})`,
     'waiting_since',

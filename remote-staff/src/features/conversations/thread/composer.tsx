@@ -16,17 +16,31 @@ const COUNT_FROM = 1800;
 const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
   conversationsMessages.composer;
 
-/** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
-export function Composer({ conversationId, place }: { conversationId: string; place: string }) {
+/**
+ * Where staff write: to the guest, or an internal note. Unsent text is kept per conversation.
+ *
+ * @param answers whether an answer reaches the guest; without, only notes are written
+ */
+export function Composer({
+  conversationId,
+  place,
+  answers = true,
+}: {
+  conversationId: string;
+  place: string;
+  answers?: boolean;
+}) {
   const { desk, uid, membership } = useWorkplace();
   const id = useId();
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
-  const [mode, setMode] = useState<WriteMode>('answer');
+  const [chosen, setMode] = useState<WriteMode>('answer');
+  const mode = answers ? chosen : 'note';
   const [texts, setTexts] = useState(() => ({
     answer: drafts.read(conversationId, 'answer'),
     note: drafts.read(conversationId, 'note'),
   }));
-  const text = texts[mode];
+  // What was typed as an answer before the phone was disconnected is not lost.
+  const text = answers ? texts[mode] : texts.note || texts.answer;
   const length = text.trim().length;
   const tooLong = length > MESSAGE_LIMIT;
   const attached = useAttachedPhotos(membership.property.id);
@@ -38,8 +52,9 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
   useUnsentHold(texts.answer !== '' || texts.note !== '' || attached.photos.length > 0);
 
   const write = (next: string) => {
-    setTexts({ ...texts, [mode]: next });
+    setTexts(answers ? { ...texts, [mode]: next } : { answer: '', note: next });
     drafts.write(conversationId, mode, next);
+    if (!answers) drafts.write(conversationId, 'answer', '');
   };
 
   const send = () => {
@@ -67,7 +82,7 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
     >
       <fieldset className={styles.modes}>
         <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
-        {(['answer', 'note'] as const).map((one) => (
+        {(answers ? (['answer', 'note'] as const) : (['note'] as const)).map((one) => (
           <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
             <input
               type="radio"

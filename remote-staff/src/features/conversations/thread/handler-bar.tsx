@@ -4,7 +4,7 @@ import { Button } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
-import { formatSpan } from '../../../clock/clock-messages.ts';
+import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
@@ -20,7 +20,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
   const { handlerProblem } = useDeskState();
   const now = useNow();
   const [changing, setChanging] = useState<Handler | null>(null);
-  const { state, assignee, waitingSince, handoff, place } = conversation;
+  const { state, assignee, waitingSince, handoff, place, guestEnded } = conversation;
   const isMine = state === 'human_active' && assignee?.id === membership.id;
 
   const set = async (handler: Handler) => {
@@ -53,7 +53,11 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
       <div className={styles.about}>
         <h2 className={styles.place}>{place.label}</h2>
         <p className={styles.state}>
-          {formatHandler(conversation, membership.id)}
+          {guestEnded
+            ? conversationsMessages.phoneEnded({
+                time: timeOrDay(guestEnded.at, now, membership.property.timeZone),
+              })
+            : formatHandler(conversation, membership.id)}
           {needsReply(conversation) && waitingSince ? (
             <span className={styles.waiting}>
               {' '}
@@ -67,7 +71,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
       </div>
       <div className={styles.actions}>
         {isMine || state === 'resolved' ? null : button('me', conversationsMessages.takeOver, 'solid')}
-        {state === 'ai_active'
+        {state === 'ai_active' || guestEnded
           ? null
           : button('assistant', conversationsMessages.returnToAssistant, 'outline')}
         {state === 'resolved' ? null : button('resolved', conversationsMessages.markResolved, 'outline')}

@@ -9,6 +9,7 @@ import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { AlarmPanel } from '../../alarm/alarm-panel.tsx';
 import { Composer } from './composer.tsx';
+import { GuestLeftNotice } from './guest-left-notice.tsx';
 import { HandlerBar } from './handler-bar.tsx';
 import { MessageView } from './message-view.tsx';
 import * as styles from './thread-view.css';
@@ -44,6 +45,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
       <div>
         <HandlerBar conversation={conversation} />
         <AlarmPanel conversation={conversation} />
+        <GuestLeftNotice conversation={conversation} />
       </div>
       <Messages
         thread={thread}
@@ -54,7 +56,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
       <Suspense fallback={null}>
         <ConciergePanel key={id} conversationId={id} />
       </Suspense>
-      <Composer conversationId={id} place={conversation.place.label} />
+      <Composer conversationId={id} place={conversation.place.label} answers={!conversation.guestEnded} />
     </section>
   );
 }
