@@ -36,6 +36,7 @@ export const ShiftNote = z
     sections: z.array(ShiftSection),
     changedAt: Instant,
     changedBy: z.string(),
+    draftedAt: Instant.nullish().describe('when its sections were last written from the data'),
     signed: z.object({ at: Instant, by: z.string() }).nullable().describe('null: a draft'),
     readers: z.array(z.object({ name: z.string(), at: Instant })).describe('who has acknowledged it'),
   })

@@ -21,7 +21,8 @@ const nowOf = (scope: PropertyScope): SQL => sql`${scope.now.toISOString()}::tim
 const visibleTo = ({ reader }: ShiftScope): SQL => isVisible(reader) ?? sql`true`;
 
 /** One row, `since`: the last hand-over, or eight hours ago if there was none, and at most a day ago. */
-export function selectBegan(scope: PropertyScope, { departments }: ShiftScope): SQL {
+export function selectBegan(scope: PropertyScope, { departments, since }: ShiftScope): SQL {
+  if (since !== undefined) return sql`select ${since}::timestamptz as since`;
   const now = nowOf(scope);
   const noted =
     departments === 'all' ? sql`department_key is null` : ofDepartments(departments, sql`department_key`);

@@ -78,6 +78,29 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     expect((await board()).drafts).toMatchObject([{ id: first.body.id, version: 3 }]);
   });
 
+  test('an old draft tells what has changed, and is written again without losing what a person wrote', async () => {
+    const scene = await clockScene(stage);
+    const { draft, save } = ways(scene);
+    const note: ShiftNote = (await draft()).body;
+    const news = async () =>
+      (await scene.staff('manager').call(`GET /api/staff/shift/notes/${note.id}/news`)).body.sections;
+    expect(await news()).toEqual([]);
+    await scene.at(24);
+    expect(await news()).toEqual([]);
+    await scene.ask('towels');
+    expect(await news()).toEqual([
+      { key: 'open', text: expect.stringContaining('One request is open.\n- Housekeeping') },
+    ]);
+    const open = note.sections.find(({ key }) => key === 'open');
+    const saved = await save('manager', note, `${open?.text}\nThe fuse in 12 is weak.`, 'open');
+    const again: ShiftNote = (await draft('manager', null, saved.body.version)).body;
+    expect(again.sections.find(({ key }) => key === 'open')?.text).toMatch(
+      /^One request is open\.\n- Housekeeping.*\nThe fuse in 12 is weak\.$/,
+    );
+    expect(Date.parse(again.draftedAt ?? '') - Date.parse(note.draftedAt ?? '')).toBe(24 * 60_000);
+    expect(await news()).toEqual([]);
+  });
+
   test('a signed note is shown until each has acknowledged it by name, and does not change', async () => {
     const scene = await clockScene(stage);
     const { draft, save, sign, read, board, history } = ways(scene);

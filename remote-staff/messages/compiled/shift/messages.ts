@@ -85,7 +85,14 @@ export interface ShiftMessages {
   readonly noAccessText: string;
   readonly loadingTheShift: string;
   readonly loadFailed: string;
-  readonly staleTitle: string;
+  readonly staleTitle: (d: { count: number }) => string;
   readonly introSince: (d: { time: string | number }) => string;
   readonly intro: string;
+  readonly draftAge: (d: { span: string | number; time: string | number }) => string;
+  readonly staleSection: (d: { section: string | number; text: string | number }) => string;
+  readonly staleOthers: (d: { text: string | number }) => string;
+  readonly rewriteButton: string;
+  readonly editsStayHint: string;
+  readonly signOldWarning: (d: { span: string | number }) => string;
+  readonly signOldButton: string;
 }
