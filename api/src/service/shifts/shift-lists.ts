@@ -25,14 +25,20 @@ export const OVERDUE = listOf(
   'due nulls first, no',
 );
 
-/** Promises that were moved, from the table `slips`, with who or what caused it. */
-export const SLIPPED = listOf(
-  sql`from slips`,
-  sql`json_build_object(${REQUEST}, 'before', ${at('before')}, 'after', ${at('after')},
+const slipsWhere = (condition: string): SQL =>
+  listOf(
+    sql`from slips where ${sql.raw(condition)}`,
+    sql`json_build_object(${REQUEST}, 'before', ${at('before')}, 'after', ${at('after')},
     'at', ${at('at')}, 'inTime', at <= before, 'reason', reason, 'cause',
     case when by_kind = 'staff' then 'staff' when step_state = 'in_progress' then 'under-way' else 'not-begun' end)`,
-  'at, no',
-);
+    'at, no',
+  );
+
+/** Promises that were moved, from the table `slips`, with who or what caused it. */
+export const SLIPPED = slipsWhere('promised');
+
+/** Requests that staff planned for a later time than their guest had asked for, from the table `slips`. */
+export const REPLANNED = slipsWhere('not promised');
 
 /** What is planned for a time soon, from the table `ahead`. */
 export const PLANNED = listOf(

@@ -86,7 +86,7 @@ export const noAccessTitle: ShiftMessages['noAccessTitle'] = "For those who work
 export const noAccessText: ShiftMessages['noAccessText'] = "Your role does not include requests. A manager can change that.";
 export const loadingTheShift: ShiftMessages['loadingTheShift'] = "Loading the shift";
 export const loadFailed: ShiftMessages['loadFailed'] = "The shift could not be loaded";
-export const staleTitle: ShiftMessages['staleTitle'] = (d) => plural(d.count, 0, en, { one: "One section is", other: number("en", d.count, 0) + " sections are" }) + " not true any more";
+export const staleTitle: ShiftMessages['staleTitle'] = "This may be out of date";
 export const introSince: ShiftMessages['introSince'] = (d) => "What has happened since " + d.time + ", and what is left to do.";
 export const intro: ShiftMessages['intro'] = "Who is on, what is open, and what the next shift has to know.";
 export const draftAge: ShiftMessages['draftAge'] = (d) => "Written from the data " + d.time + ", " + d.span + " ago.";
@@ -96,6 +96,10 @@ export const rewriteButton: ShiftMessages['rewriteButton'] = "Write again with w
 export const editsStayHint: ShiftMessages['editsStayHint'] = "What you have written into it stays.";
 export const signOldWarning: ShiftMessages['signOldWarning'] = (d) => "This was written " + d.span + " ago, and is signed with what was true then.";
 export const signOldButton: ShiftMessages['signOldButton'] = "Sign it as it is";
+export const replanned: ShiftMessages['replanned'] = "Later than the guest asked";
+export const askedThenPlanned: ShiftMessages['askedThenPlanned'] = (d) => "Asked for " + d.before + ", planned for " + d.after + ": " + d.why;
+export const noReason: ShiftMessages['noReason'] = "no reason was given";
+export const draftIsStale: ShiftMessages['draftIsStale'] = (d) => plural(d.count, 0, en, { one: "One section is", other: number("en", d.count, 0) + " sections are" }) + " not true any more";
 
 /** The group as one value. @public */
 export const shiftMessages: ShiftMessages = {
@@ -182,4 +186,8 @@ export const shiftMessages: ShiftMessages = {
   editsStayHint,
   signOldWarning,
   signOldButton,
+  replanned,
+  askedThenPlanned,
+  noReason,
+  draftIsStale,
 };

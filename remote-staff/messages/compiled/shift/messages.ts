@@ -85,7 +85,7 @@ export interface ShiftMessages {
   readonly noAccessText: string;
   readonly loadingTheShift: string;
   readonly loadFailed: string;
-  readonly staleTitle: (d: { count: number }) => string;
+  readonly staleTitle: string;
   readonly introSince: (d: { time: string | number }) => string;
   readonly intro: string;
   readonly draftAge: (d: { span: string | number; time: string | number }) => string;
@@ -95,4 +95,8 @@ export interface ShiftMessages {
   readonly editsStayHint: string;
   readonly signOldWarning: (d: { span: string | number }) => string;
   readonly signOldButton: string;
+  readonly replanned: string;
+  readonly askedThenPlanned: (d: { after: string | number; before: string | number; why: string | number }) => string;
+  readonly noReason: string;
+  readonly draftIsStale: (d: { count: number }) => string;
 }

@@ -14,7 +14,7 @@ export function StaleDraft({ stale, editor }: { stale: StaleSections; editor: No
     <Notice
       tone="warn"
       live="polite"
-      title={messages.staleTitle({ count: stale.length })}
+      title={messages.draftIsStale({ count: stale.length })}
       action={
         <Button look="outline" size="small" busy={editor.busy} onClick={() => void editor.draftAgain()}>
           {messages.rewriteButton}
