@@ -26,6 +26,7 @@ import { serviceLevelRoutes } from './property/service-levels/routes.ts';
 import { brandRoutes } from './property/settings/brand/routes.ts';
 import { hoursSettingsRoutes } from './property/settings/hours/routes.ts';
 import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
+import { recordChanges } from './property/settings/record-change.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
 import type { LoadAccount } from './property/staff/account.ts';
 import { profileRoutes } from './property/staff/profile/routes.ts';
@@ -94,6 +95,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
       countOpen: countOpenSessions,
       endAt: ends.endSessionsAt,
       endOfPlace: ends.endSessionsOfPlace,
+      recordCodes: recordChanges,
     }),
     ...sheetRoutes({ store, decode }),
     ...settingsRoutes({ endAt: ends.endSessionsAt }),
