@@ -68,7 +68,7 @@ export const chatMessages: ChatMessages = {
     title: "Wo sind Sie?",
     text: "Scannen Sie den Code in Ihrem Zimmer oder auf Ihrem Tisch, oder tippen Sie die 8 Zeichen darunter ein. Dann wissen wir, wohin wir alles bringen.",
     ended: "Ihr Besuch hier ist beendet",
-    endedText: (d) => "Der Chat bei " + d.property + ", " + d.place + " ist geschlossen. Wenn Sie noch dort sind, scannen Sie den Code erneut, und er geht weiter.",
+    endedText: (d) => "Der Chat bei " + d.property + ", " + d.place + " ist geschlossen. Wenn Sie noch dort sind, scannen Sie den Code erneut: Das öffnet einen neuen Chat, ohne das bisher Gesagte. Offene Wünsche werden weiter erledigt.",
     action: "Code scannen oder eintippen",
     kept: "Was Sie gerade schrieben, ist aufbewahrt",
     keptText: (d) => "„" + d.draft + "“ ist da, wenn Sie wieder im Chat sind."
@@ -80,8 +80,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "Ihr Besuch hier ist beendet",
-    text: "Sie können noch alles lesen. Um weiterzuschreiben, scannen Sie den Code noch einmal; was Sie getippt haben, bleibt erhalten.",
-    action: "Erneut scannen"
+    text: "Sie können hier noch alles lesen. Zum Schreiben scannen Sie den Code noch einmal: Das öffnet einen neuen Chat, und was Sie getippt haben, bleibt erhalten.",
+    action: "Erneut scannen",
+    goesOn: (d) => "Wird noch erledigt: " + d.titles + "."
   },
   services: {
     open: "Angebote",

@@ -68,7 +68,7 @@ export const chatMessages: ChatMessages = {
     title: "¿Dónde está?",
     text: "Escanee el código de su habitación o de su mesa, o escriba los 8 caracteres de debajo. Así sabemos adónde llevar las cosas.",
     ended: "Su visita ha terminado",
-    endedText: (d) => "El chat en " + d.property + ", " + d.place + " está cerrado. Si sigue ahí, escanee el código otra vez y continúa.",
+    endedText: (d) => "El chat en " + d.property + ", " + d.place + " está cerrado. Si sigue ahí, escanee el código otra vez: se abre un chat nuevo, sin lo dicho antes. Las peticiones abiertas siguen adelante.",
     action: "Escanear o escribir el código",
     kept: "Lo que estaba escribiendo se conserva",
     keptText: (d) => "«" + d.draft + "» estará ahí cuando vuelva al chat."
@@ -80,8 +80,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "Su visita ha terminado",
-    text: "Aún puede leerlo todo. Para seguir escribiendo, escanee el código otra vez; lo que escribió se conserva.",
-    action: "Escanear de nuevo"
+    text: "Aún puede leerlo todo aquí. Para escribir, escanee el código otra vez: se abre un chat nuevo, y lo que escribió se conserva.",
+    action: "Escanear de nuevo",
+    goesOn: (d) => "Aún en curso: " + d.titles + "."
   },
   services: {
     open: "Servicios",

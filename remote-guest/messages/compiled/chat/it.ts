@@ -68,7 +68,7 @@ export const chatMessages: ChatMessages = {
     title: "Dove si trova?",
     text: "Scansioni il codice in camera o sul tavolo, oppure scriva gli 8 caratteri sotto. Così sappiamo dove portare le cose.",
     ended: "La sua visita è terminata",
-    endedText: (d) => "La chat presso " + d.property + ", " + d.place + " è chiusa. Se è ancora lì, scansioni di nuovo il codice e continua.",
+    endedText: (d) => "La chat presso " + d.property + ", " + d.place + " è chiusa. Se è ancora lì, scansioni di nuovo il codice: si apre una nuova chat, senza quanto detto prima. Le richieste aperte proseguono.",
     action: "Scansiona o scrivi il codice",
     kept: "Ciò che stava scrivendo è conservato",
     keptText: (d) => "«" + d.draft + "» sarà lì quando torna nella chat."
@@ -80,8 +80,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "La sua visita è terminata",
-    text: "Può ancora leggere tutto. Per continuare a scrivere, scansioni ancora il codice; ciò che ha scritto è conservato.",
-    action: "Scansiona di nuovo"
+    text: "Qui può ancora leggere tutto. Per scrivere, scansioni ancora il codice: si apre una nuova chat, e ciò che ha scritto è conservato.",
+    action: "Scansiona di nuovo",
+    goesOn: (d) => "Ancora in corso: " + d.titles + "."
   },
   services: {
     open: "Servizi",

@@ -5,7 +5,7 @@ import type {
   SettingSubject,
   SettingsDepartment,
 } from '@bellkey/shared/api';
-import * as rolesMessages from '../../../../messages/compiled/roles/en.ts';
+import { rolesMessages } from '../../../../messages/compiled/roles/en.ts';
 import * as messages from '../../../../messages/compiled/settings/en.ts';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { formatPrice } from '../../../money/format-price.ts';
@@ -38,7 +38,7 @@ const POLICY_VALUES: Readonly<Record<string, (value: unknown, words: ChangeWords
 /** Names of values that are keys. */
 const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
   ...messages.valueNames,
-  role: rolesMessages,
+  role: { ...rolesMessages },
 };
 
 /** What was added is said with its fields: it is in no list of the settings. */
