@@ -16,12 +16,7 @@ import type { Handlers } from './platform/operations/handlers.ts';
 import { healthRoutes } from './platform/operations/health-routes.ts';
 import { createPictureDecoding } from './platform/pictures/decode-pictures.ts';
 import { apiKeyRoutes } from './property/api-keys/routes.ts';
-import {
-  countOpenSessions,
-  endGuestSession,
-  endSessionsAt,
-  endSessionsOfPlace,
-} from './property/guest-sessions/end-session.ts';
+import { countOpenSessions, createSessionEnds } from './property/guest-sessions/end-session.ts';
 import { guestSessionRoutes } from './property/guest-sessions/routes.ts';
 import { SESSION_LIMITS } from './property/guest-sessions/session-limits.ts';
 import { placeRoutes } from './property/places/routes.ts';
@@ -31,6 +26,7 @@ import { serviceLevelRoutes } from './property/service-levels/routes.ts';
 import { brandRoutes } from './property/settings/brand/routes.ts';
 import { hoursSettingsRoutes } from './property/settings/hours/routes.ts';
 import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
+import { recordChanges } from './property/settings/record-change.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
 import type { LoadAccount } from './property/staff/account.ts';
 import { profileRoutes } from './property/staff/profile/routes.ts';
@@ -47,6 +43,7 @@ import { releaseAlarms } from './service/alarms/release-alarms.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
 import { chatToolRoutes } from './service/chat-tools/routes.ts';
 import { choiceRoutes } from './service/choices/routes.ts';
+import { announceLeft } from './service/conversations/announce-left.ts';
 import { correctionRoutes } from './service/corrections/routes.ts';
 import { guestDataRoutes } from './service/guest-data/routes.ts';
 import { informationRoutes } from './service/information/routes.ts';
@@ -92,28 +89,33 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
   const { brandKeys, publicCallsPerHour, addresses, registry, store, turnRunner } = dependencies;
   const { loadAccount, limit, entrances, notifications, receiverPorts, leadLimits } = dependencies;
   const decode = createPictureDecoding();
+  const ends = createSessionEnds(announceLeft);
   const transition = { hasUnreadAllergy, followEmergency: followRequest };
   return {
     ...healthRoutes(database, version, log),
     ...placeRoutes({ store, brandKeys }, limit, {
       countOpen: countOpenSessions,
-      endAt: endSessionsAt,
-      endOfPlace: endSessionsOfPlace,
+      endAt: ends.endSessionsAt,
+      endOfPlace: ends.endSessionsOfPlace,
+      recordCodes: recordChanges,
     }),
     ...sheetRoutes({ store, decode }),
-    ...settingsRoutes({ endAt: endSessionsAt }),
+    ...settingsRoutes({ endAt: ends.endSessionsAt }),
     ...brandRoutes(store, decode),
     ...hoursSettingsRoutes,
     ...menuSettingsRoutes,
     ...apiKeyRoutes(),
-    ...guestSessionRoutes({ store, brandKeys }, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
+    ...guestSessionRoutes({ store, brandKeys }, limit, now, {
+      limits: dependencies.sessionLimits ?? SESSION_LIMITS,
+      ends,
+    }),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...photoRoutes(store, decode),
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
     ...alarmRoutes(),
     ...requestRoutes(transition),
     ...correctionRoutes(),
-    ...guestDataRoutes(endGuestSession),
+    ...guestDataRoutes(ends.endGuestSession),
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
     ...staffViewRoutes(),

@@ -79,6 +79,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  registrations: {
+    path: '/dashboard/registrations',
+    rendering: 'client',
+    title: 'Registrations',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   kitchen: {
     path: '/dashboard/kitchen',
     rendering: 'client',

@@ -23,6 +23,8 @@ export interface DeskState {
   changedMembership: string | null;
   /** Counts shift events; views of the shift load again when it changes. */
   shiftChanges: number;
+  /** Counts events of registrations before arrival; their lists load again when it changes. */
+  registrationChanges: number;
   /** The latest event of a team channel, each a new object; those who read the channel load it again. */
   teamNews: TeamNews | null;
   /** Until when the shown data is known to be current, as milliseconds since 1970; now, while the stream is live. */
@@ -44,6 +46,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
     membershipChanges: 0,
     changedMembership: null,
     shiftChanges: 0,
+    registrationChanges: 0,
     teamNews: null,
     currentUntil: now,
     queue: emptyQueue,
@@ -66,6 +69,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
     membershipChanges: state.membershipChanges + (event.type === 'membership.updated' ? 1 : 0),
     changedMembership: event.type === 'membership.updated' ? event.membershipId : state.changedMembership,
     shiftChanges: state.shiftChanges + (event.type === 'shift.updated' ? 1 : 0),
+    registrationChanges: state.registrationChanges + (event.type === 'registration.updated' ? 1 : 0),
     teamNews: event.type === 'team.updated' ? event : state.teamNews,
     queue: withQueueEvent(state.queue, event, now),
     conversations: withConversationEvent(state.conversations, event),

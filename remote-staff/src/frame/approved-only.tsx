@@ -12,6 +12,7 @@ import { chosenMembership, rememberProperty } from './chosen-property.ts';
 import { Side } from './side.tsx';
 import { SignOutButton, useSignOut } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
+import { useAccessAgain } from './use-access-again.ts';
 import { WorkplaceLayout } from './workplace-layout.tsx';
 
 /** Members of a property never see it, and their pages have a budget (e2e/tests/sizes.spec.ts). */
@@ -58,9 +59,9 @@ export function ApprovedOnly({
   const signOut = useSignOut();
   const [query] = useSearchParams();
   const [picked, setPicked] = useState(query.get('property'));
-  usePlatformBar(
-    identity.status === 'known' && membershipStatusOf(identity.me.memberships).kind !== 'approved',
-  );
+  const kind = identity.status === 'known' ? membershipStatusOf(identity.me.memberships).kind : null;
+  usePlatformBar(kind !== null && kind !== 'approved');
+  useAccessAgain(kind !== null && kind !== 'approved' && kind !== 'none');
 
   const isFailed = identity.status === 'failed';
   useEffect(() => {

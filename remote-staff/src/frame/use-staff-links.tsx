@@ -9,6 +9,7 @@ import {
   ChefHat,
   ClipboardList,
   CodeXml,
+  IdCard,
   Inbox,
   LayoutList,
   type LucideIcon,
@@ -23,7 +24,7 @@ import * as messages from '../../messages/compiled/frame/en.ts';
 import { needsReply } from '../desk/conversations/conversation-list.ts';
 import { useDeskState } from '../desk/workplace.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
-import { asksStaffAssistant, readsChats } from '../staff-identity/own-permissions.ts';
+import { asksStaffAssistant, readsChats, readsRegistrations } from '../staff-identity/own-permissions.ts';
 import { seesKitchen } from '../staff-identity/sees-kitchen.ts';
 import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
 import { worksOnRequests } from '../staff-identity/works-on-requests.ts';
@@ -36,6 +37,13 @@ const MAX_COUNT = 99;
 const TeamBadge = lazy<ComponentType>(() =>
   import('./team-badge.tsx').then(
     ({ TeamBadge: Badge }) => ({ default: Badge }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const RegistrationsBadge = lazy<ComponentType>(() =>
+  import('./registrations-badge.tsx').then(
+    ({ RegistrationsBadge: Badge }) => ({ default: Badge }),
     () => ({ default: () => null }),
   ),
 );
@@ -77,6 +85,17 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
       badge: (
         <Suspense fallback={<span className={styles.count} data-none />}>
           <TeamBadge />
+        </Suspense>
+      ),
+    },
+    {
+      to: '/dashboard/registrations',
+      name: messages.registrations,
+      Icon: IdCard,
+      shown: readsRegistrations(membership),
+      badge: (
+        <Suspense fallback={<span className={styles.count} data-none />}>
+          <RegistrationsBadge />
         </Suspense>
       ),
     },

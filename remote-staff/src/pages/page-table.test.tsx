@@ -39,6 +39,7 @@ test('the guards are the specification’s', () => {
     '/dashboard/team-chat': 'staff-auth',
     '/dashboard/shift': 'staff-auth',
     '/dashboard/due': 'staff-auth',
+    '/dashboard/registrations': 'staff-auth',
     '/dashboard/kitchen': 'staff-auth',
     '/dashboard/reports': 'staff-auth',
     '/dashboard/team': 'staff-auth',

@@ -24,3 +24,13 @@ export function asksStaffAssistant({ role }: Pick<Membership, 'role'>): boolean 
 export function approvesRequests({ role }: Pick<Membership, 'role'>): boolean {
   return role === 'manager' || role === 'owner';
 }
+
+/** Whether someone sees who has registered before arrival. */
+export function readsRegistrations(membership: Pick<Membership, 'role'>): boolean {
+  return readsChats(membership);
+}
+
+/** Whether someone checks registrations, which shows the guests' documents. */
+export function checksRegistrations({ role }: Pick<Membership, 'role'>): boolean {
+  return role === 'manager' || role === 'owner';
+}

@@ -29,6 +29,9 @@ export const LiveEvent = z
     }),
     z.object({ type: z.literal('shift.updated') }).describe('presence or a hand-over note has changed'),
     z
+      .object({ type: z.literal('registration.updated') })
+      .describe('a guest has sent a registration before arrival, or one was checked: load the list again'),
+    z
       .object({
         type: z.literal('team.updated'),
         channelId: z.string(),

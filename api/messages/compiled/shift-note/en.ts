@@ -25,6 +25,8 @@ export const plannedFor: ShiftNoteMessages['plannedFor'] = (d) => d.time + ": " 
 export const request: ShiftNoteMessages['request'] = (d) => d.title + ", " + d.place + " (No. " + d.no + ")";
 export const record: ShiftNoteMessages['record'] = (d) => "No. " + d.no + ", " + d.place;
 export const more: ShiftNoteMessages['more'] = (d) => "and " + d.count + " more";
+export const replanned: ShiftNoteMessages['replanned'] = (d) => plural(d.count, 0, en, { one: "One request is", other: d.count + " requests are" }) + " planned for a later time than the guest asked for.";
+export const replannedTo: ShiftNoteMessages['replannedTo'] = (d) => d.request + ": asked for " + d.before + ", planned for " + d.after + ".";
 
 /** The group as one value. @public */
 export const shiftNoteMessages: ShiftNoteMessages = {
@@ -47,4 +49,6 @@ export const shiftNoteMessages: ShiftNoteMessages = {
   request,
   record,
   more,
+  replanned,
+  replannedTo,
 };

@@ -24,4 +24,6 @@ export interface ShiftNoteMessages {
   readonly request: (d: { no: string | number; place: string | number; title: string | number }) => string;
   readonly record: (d: { no: string | number; place: string | number }) => string;
   readonly more: (d: { count: string | number }) => string;
+  readonly replanned: (d: { count: number }) => string;
+  readonly replannedTo: (d: { after: string | number; before: string | number; request: string | number }) => string;
 }

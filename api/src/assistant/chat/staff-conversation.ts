@@ -35,7 +35,10 @@ interface Said {
   after?: string | null | undefined;
 }
 
-/** Answers the guest. From then on a person has the conversation and the engine is silent. */
+/**
+ * Answers the guest. From then on a person has the conversation and the engine is silent. Refused when the guest's phone
+ * is disconnected: no one would read it.
+ */
 export async function sendAsStaff(
   scope: PropertyScope,
   staff: StaffCaller,
@@ -52,6 +55,7 @@ export async function sendAsStaff(
   ]);
   if (!conversation) return refused('not-found');
   if (repeat) return repeat;
+  if (conversation.guestEndedAt) return refused('guest-left');
   if (faster) return refusedAsSlower(scope, faster);
   abandonTurns(scope, id);
   supersedeDrafts(scope, id);

@@ -110,6 +110,7 @@ export async function sendDraft(
   const [deciding, waiting] = await Promise.all([lockOpenDraft(scope, id), loadWaiting(scope)]);
   if (!deciding.ok) return deciding;
   const { draft, conversation } = deciding.value;
+  if (conversation.guestEndedAt) return refused('guest-left');
   const { conversationId, body } = draft;
   const made = await carryOut(scope, draft, conversation);
   if (!made.ok) return made;

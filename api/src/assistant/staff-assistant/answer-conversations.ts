@@ -1,4 +1,5 @@
 import type { Conversation, StaffAnswer } from '@bellkey/shared/api';
+import { waitsForPerson } from '@bellkey/shared/waiting';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
@@ -8,8 +9,7 @@ import { answer } from './answer.ts';
 const MINUTE_MS = 60_000;
 const MOST_NAMED = 8;
 
-const waits = ({ state, unreadByStaff, alarm }: Conversation) =>
-  alarm != null || state === 'awaiting_human' || (state === 'human_active' && unreadByStaff > 0);
+const waits = (conversation: Conversation) => conversation.alarm != null || waitsForPerson(conversation);
 
 /** Which guests wait for a person: those in danger first, then the longest waits. */
 export async function answerConversations(scope: PropertyScope, staff: StaffCaller): Promise<StaffAnswer> {

@@ -4,7 +4,7 @@ import { done, refused } from '../../platform/outcome/outcome.ts';
 import { type CodeDesk, openHere } from '../places/code-address.ts';
 import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
-import { endGuestSession, endOneSession } from './end-session.ts';
+import type { SessionEnds } from './end-session.ts';
 import { findGuestSession } from './find-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
@@ -26,7 +26,7 @@ export function guestSessionRoutes(
   desk: CodeDesk,
   limit: WrongCodeLimit,
   now: () => Date,
-  limits: SessionLimits,
+  { limits, ends }: { limits: SessionLimits; ends: SessionEnds },
 ): Pick<Handlers, SessionKeys> {
   const { store } = desk;
   const starts = createCallLimit(store, {
@@ -49,7 +49,7 @@ export function guestSessionRoutes(
         code.value,
         current.ok ? current.value : null,
         http.acceptLanguage,
-        limits,
+        { limits, ends },
       );
       if (!started.ok) return started;
       http.setGuestToken(started.value.token, started.value.expiresAt);
@@ -61,9 +61,9 @@ export function guestSessionRoutes(
     },
     'DELETE /api/guest/session': async ({ scope, guest, http }) => {
       http.clearGuestToken();
-      return endGuestSession(scope, guest.sessionId, 'left');
+      return ends.endGuestSession(scope, guest.sessionId, 'left');
     },
     'GET /api/staff/places/{id}/sessions': ({ scope, params }) => listSessions(scope, params.id),
-    'POST /api/staff/guest-sessions/{id}/end': ({ scope, params }) => endOneSession(scope, params.id),
+    'POST /api/staff/guest-sessions/{id}/end': ({ scope, params }) => ends.endOneSession(scope, params.id),
   };
 }

@@ -8,7 +8,7 @@ import {
   messages,
 } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { endGuestSession } from './end-session.ts';
+import type { SessionEnds } from './end-session.ts';
 
 /** Window in which starts are counted. */
 export const START_WINDOW_MS = 10 * 60_000;
@@ -50,6 +50,7 @@ export async function admitSession(
   scope: PropertyScope,
   place: Place,
   limits: SessionLimits,
+  ends: Pick<SessionEnds, 'endGuestSession'>,
 ): Promise<Outcome<undefined>> {
   const { startedInTenMinutes, openAtOnce } = limits.places[place.kind];
   const since = new Date(scope.now.getTime() - START_WINDOW_MS);
@@ -89,5 +90,5 @@ export async function admitSession(
     .orderBy(asc(guestSessions.lastSeenAt))
     .limit(1);
   if (!leastUsed) return refused('too-many-sessions', { retryAfterSeconds: START_WINDOW_MS / 1000 });
-  return endGuestSession(scope, leastUsed.id, 'expired');
+  return ends.endGuestSession(scope, leastUsed.id, 'expired');
 }

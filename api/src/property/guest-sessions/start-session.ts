@@ -9,7 +9,7 @@ import { hashSecret } from '../places/code-hash.ts';
 import { lockPlaceOfCode, type ResolvedCode } from '../places/resolve-code.ts';
 import { loadProperty } from '../properties/property-summary.ts';
 import { chooseLanguage } from '../properties/system-texts.ts';
-import { endGuestSession } from './end-session.ts';
+import type { SessionEnds } from './end-session.ts';
 import { GUEST_IDLE_MS } from './find-session.ts';
 import { admitSession, type SessionLimits } from './session-limits.ts';
 
@@ -24,17 +24,19 @@ export interface StartedSession {
  * Starts a session at a code's place. The same browser at the same place continues its session and conversation, always
  * under a new token; at another place the old session ends, because a phone is in one place.
  *
- * @param limits how many sessions a place may have
+ * @param rules how many sessions a place may have, and what ends the earlier one
  */
 export async function startGuestSession(
   store: Store,
   code: ResolvedCode,
   current: FoundSession | null,
   acceptLanguage: string | undefined,
-  limits: SessionLimits,
+  { limits, ends }: { limits: SessionLimits; ends: Pick<SessionEnds, 'endGuestSession'> },
 ): Promise<Outcome<StartedSession>> {
   if (current && current.propertyId !== code.propertyId) {
-    await store.inProperty(current.propertyId, (scope) => endGuestSession(scope, current.sessionId, 'moved'));
+    await store.inProperty(current.propertyId, (scope) =>
+      ends.endGuestSession(scope, current.sessionId, 'moved'),
+    );
   }
   return store.inProperty(code.propertyId, async (scope) => {
     const property = await loadProperty(scope);
@@ -45,9 +47,9 @@ export async function startGuestSession(
     const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
     const here = current?.propertyId === code.propertyId ? current.sessionId : null;
     let conversationId = here ? await renewToken(scope, here, code.locationId, token, expiresAt) : null;
-    if (here && !conversationId) await endGuestSession(scope, here, 'moved');
+    if (here && !conversationId) await ends.endGuestSession(scope, here, 'moved');
     if (!conversationId) {
-      const admitted = await admitSession(scope, place, limits);
+      const admitted = await admitSession(scope, place, limits, ends);
       if (!admitted.ok) return admitted;
       const language = chooseLanguage(acceptLanguage, property.languages);
       conversationId = await insertSession(scope, code, { token, expiresAt, language });

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Limit, takeOne } from '../../platform/database/limit-counts.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
 import { lockPlaces } from './lock-places.ts';
@@ -11,12 +12,26 @@ import { lockPlaces } from './lock-places.ts';
 /** Numbers in labels sort as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 
+/** Port that records who changed which codes; settings implements it, create-handlers connects the two. */
+export type RecordCodes = (
+  scope: PropertyScope,
+  staff: StaffCaller,
+  changes: ReadonlyArray<{
+    subject: 'code';
+    id: string;
+    title: string;
+    before: { code: 'active' };
+    after: { code: 'replaced' | 'ended' };
+  }>,
+) => void;
+
 /** Port for the guest sessions of a place; guest-sessions implements it, create-handlers connects the two. */
 export interface PlaceSessions {
   /** How many sessions are open at each place; places without any are left out. */
   countOpen(scope: PropertyScope): Promise<ReadonlyMap<string, number>>;
   /** Ends every open session of these places. */
   endAt(scope: PropertyScope, placeIds: readonly string[]): Promise<unknown>;
+  recordCodes: RecordCodes;
   /** Ends every open session of one place; refused when the property has no such place. */
   endOfPlace(scope: PropertyScope, placeId: string): Promise<Outcome<{ ended: number }>>;
 }
@@ -68,13 +83,18 @@ const CODES_ISSUED: Limit = { name: 'issued-codes', allowed: CODES_ISSUED_PER_HO
  */
 export async function issueCodes(
   scope: PropertyScope,
+  staff: StaffCaller,
   placeIds: readonly string[],
-  sessions: Pick<PlaceSessions, 'endAt'>,
+  sessions: Pick<PlaceSessions, 'endAt' | 'recordCodes'>,
 ): Promise<Outcome<{ codes: PrintedCode[] }>> {
   const { propertyId, now } = scope;
   const wanted = [...new Set(placeIds)];
-  const [locked, wait] = await Promise.all([
+  const [locked, had, wait] = await Promise.all([
     lockPlaces(scope, wanted),
+    scope.db
+      .select({ placeId: qrCodes.locationId })
+      .from(qrCodes)
+      .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true))),
     takeOne(scope.db, CODES_ISSUED, propertyId, now),
   ]);
   const places = locked.filter(({ active }) => active);
@@ -87,6 +107,14 @@ export async function issueCodes(
       .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true))),
   );
   await sessions.endAt(scope, wanted);
+  sessions.recordCodes(
+    scope,
+    staff,
+    // A first code replaces none.
+    places
+      .filter(({ id }) => had.some(({ placeId }) => placeId === id))
+      .map(({ id, label }) => codeChange(id, label, 'replaced')),
+  );
 
   const codes = places
     .sort((a, b) => BY_LABEL.compare(a.label, b.label))
@@ -117,16 +145,25 @@ export async function issueCodes(
  */
 export async function endCode(
   scope: PropertyScope,
+  staff: StaffCaller,
   placeId: string,
-  sessions: Pick<PlaceSessions, 'endOfPlace'>,
+  sessions: Pick<PlaceSessions, 'endOfPlace' | 'recordCodes'>,
 ): Promise<Outcome<{ ended: number }>> {
-  const ended = await sessions.endOfPlace(scope, placeId);
-  if (ended.ok)
+  const [ended, [place]] = await Promise.all([
+    sessions.endOfPlace(scope, placeId),
+    lockPlaces(scope, [placeId]),
+  ]);
+  if (ended.ok) {
+    sessions.recordCodes(scope, staff, [codeChange(placeId, place?.label ?? '', 'ended')]);
     scope.write(
       scope.db
         .update(qrCodes)
         .set({ active: false, rotatedAt: scope.now })
         .where(scope.own(qrCodes, eq(qrCodes.locationId, placeId), eq(qrCodes.active, true))),
     );
+  }
   return ended;
 }
+
+const codeChange = (id: string, title: string, code: 'replaced' | 'ended') =>
+  ({ subject: 'code', id, title, before: { code: 'active' }, after: { code } }) as const;

@@ -61,7 +61,7 @@ export async function resolveCode(
   return ended && !(await isPlaceInUse(store, ended)) ? refused('place-not-in-use') : outcome;
 }
 
-/** Whether the place of a code that has ended is in use: then there is a newer code. */
+/** Whether the place of a code that has ended is in use: then there may be a newer code. */
 async function isPlaceInUse(store: Store, { propertyId, locationId }: EndedCode): Promise<boolean> {
   const place = await store.read(propertyId, async (scope) => done(await loadPlace(scope, locationId)));
   return place.ok && place.value !== null;

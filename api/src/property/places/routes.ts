@@ -39,8 +39,9 @@ export function placeRoutes(
       const [property, places] = await Promise.all([loadProperty(scope), loadCodedPlaces(scope, sessions)]);
       return done({ property, places });
     },
-    'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds, sessions),
-    'POST /api/staff/places/{id}/code/end': ({ scope, params }) => endCode(scope, params.id, sessions),
+    'POST /api/staff/codes': ({ scope, staff, body }) => issueCodes(scope, staff, body.placeIds, sessions),
+    'POST /api/staff/places/{id}/code/end': ({ scope, staff, params }) =>
+      endCode(scope, staff, params.id, sessions),
     'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => sessions.endOfPlace(scope, params.id),
   };
 }

@@ -5,6 +5,7 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { differingFields, recordChanges } from '../settings/record-change.ts';
 import { loadDepartments } from '../staff/departments.ts';
 import { mayGrant, mayManage } from '../staff/permissions.ts';
 import { recordStep } from '../staff/staff-steps.ts';
@@ -34,6 +35,7 @@ export async function changeMember(
   const change = { role, departments: [...new Set(departments)] };
   const changed = { ...member, ...change };
   await releaseWork(scope, staff, member, change);
+  recordMember(scope, staff, member, change);
   saveMember(scope, staff, changed, change, null);
   return done(memberView({ member: changed, onDuty: null, seenAt: null }, staff));
 }
@@ -54,6 +56,7 @@ export async function changeAccess(
   if (member.state === state) return done({ id, state });
   if (state !== 'approved') await releaseWork(scope, staff, member, null);
   const change = { state, ...(to === 'removed' && { decisionReason: reason || null }) } as const;
+  recordMember(scope, staff, member, { state });
   saveMember(scope, staff, { ...member, ...change }, change, reason || null);
   return done({ id, state });
 }
@@ -83,6 +86,18 @@ async function lockMember(
     return refused('forbidden', { detail: 'This person’s role is above yours.' });
   }
   return done({ member, caller });
+}
+
+/** Writes to the property's changes what a manager changed about a member. */
+function recordMember(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  member: Member,
+  after: Partial<Pick<Member, 'role' | 'departments' | 'state'>>,
+): void {
+  const changed = differingFields({ ...member }, after);
+  if (!changed) return;
+  recordChanges(scope, staff, [{ subject: 'member', id: member.id, title: member.name, ...changed }]);
 }
 
 function saveMember(

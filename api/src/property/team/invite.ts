@@ -7,6 +7,7 @@ import { staffInvitations } from '../../platform/database/schema/staff-tables.ts
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
+import { recordChanges } from '../settings/record-change.ts';
 import { loadDepartments } from '../staff/departments.ts';
 import { mayGrant } from '../staff/permissions.ts';
 import { invitationView } from './invitation-view.ts';
@@ -75,6 +76,15 @@ export async function invite(
     revokedByName: null,
   };
   scope.write(scope.db.insert(staffInvitations).values(row));
+  recordChanges(scope, staff, [
+    {
+      subject: 'invitation',
+      id: row.id,
+      title: row.email ?? '',
+      before: null,
+      after: { role, departments: row.departments, until: row.expiresAt.toISOString() },
+    },
+  ]);
   return done({ invitation: invitationView(row), token });
 }
 
@@ -88,6 +98,15 @@ export async function revokeInvitation(
   const [row] = await scope.db.select().from(staffInvitations).where(own).for('update');
   if (!row || row.usedAt) return refused('not-found');
   if (!row.revokedAt) {
+    recordChanges(scope, staff, [
+      {
+        subject: 'invitation',
+        id,
+        title: row.email ?? '',
+        before: { invitation: 'open' },
+        after: { invitation: 'revoked' },
+      },
+    ]);
     scope.write(
       scope.db.update(staffInvitations).set({ revokedAt: scope.now, revokedByName: staff.name }).where(own),
     );

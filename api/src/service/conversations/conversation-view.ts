@@ -1,5 +1,5 @@
 import type { Conversation } from '@bellkey/shared/api';
-import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
@@ -10,13 +10,17 @@ import type { ConversationRow } from './conversation-row.ts';
 /** An emergency does not queue: it comes before every other wait. */
 const isEmergency = (table: string) => `coalesce(${table}.handoff_reason like 'emergency%', false)`;
 
+/** Whether the guest is in the queue for a person. */
+const AWAITS = `(conversations.state = 'awaiting_human' and conversations.guest_ended_at is null)`;
+
 /** Position in the queue, from 1. */
-const queuePosition = `case when conversations.state = 'awaiting_human' then (
+const queuePosition = `case when ${AWAITS} then (
   select count(*)::int + 1
   from conversations ahead
   left join alarms raised on raised.property_id = ahead.property_id and raised.conversation_id = ahead.id
     and raised.over_at is null
   where ahead.property_id = conversations.property_id and ahead.state = 'awaiting_human'
+    and ahead.guest_ended_at is null
     and (raised.id is null, not ${isEmergency('ahead')}, ahead.waiting_since, ahead.id)
       < (alarm.id is null, not ${isEmergency('conversations')}, conversations.waiting_since, conversations.id)) end`;
 
@@ -41,6 +45,9 @@ export const conversationJson = sql.raw(`json_build_object(
       then json_build_object('id', alarm.taken_by, 'name', coalesce(taker.name, '')) end,
     'takenAt', ${instantText('alarm.taken_at')}) end,
   'escalatedAt', ${instantText('conversations.escalated_at')},
+  'guestEnded', case when conversations.guest_ended_at is not null then json_build_object(
+    'at', ${instantText('conversations.guest_ended_at')},
+    'reason', coalesce(conversations.guest_ended_reason, 'expired')) end,
   'queuePosition', ${queuePosition},
   'lastMessageAt', ${instantText('conversations.last_message_at')},
   'preview', conversations.preview,
@@ -70,9 +77,9 @@ const alarmsFirst = sql.raw(`case
     when alarm.certainty = 'possible' then 1
     else 0 end,
   alarm.raised_at,
-  conversations.state = 'awaiting_human' desc,
-  (conversations.state = 'awaiting_human' and ${isEmergency('conversations')}) desc,
-  case when conversations.state = 'awaiting_human' then conversations.waiting_since end,
+  ${AWAITS} desc,
+  (${AWAITS} and ${isEmergency('conversations')}) desc,
+  case when ${AWAITS} then conversations.waiting_since end,
   coalesce(conversations.last_message_at, conversations.created_at) desc`);
 
 /** Conversations as the contract shows them: alarms first, then those waiting for a person. */
@@ -137,7 +144,10 @@ export function changedView(
         : null,
     waitingSince: iso(row.waitingSince),
     escalatedAt: iso(row.escalatedAt),
-    queuePosition: row.state === 'awaiting_human' ? (queuePosition ?? view.queuePosition) : null,
+    queuePosition:
+      row.state === 'awaiting_human' && row.guestEndedAt === null
+        ? (queuePosition ?? view.queuePosition)
+        : null,
     lastMessageAt: iso(row.lastMessageAt),
     preview: row.preview,
     unreadByStaff: row.unreadByStaff,
@@ -146,11 +156,13 @@ export function changedView(
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The conversations that wait for a person. */
+/** The conversations in the queue for a person. */
 export async function loadWaiting(scope: PropertyScope): Promise<string[]> {
   const waiting = await scope.db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(scope.own(conversations, eq(conversations.state, 'awaiting_human')));
+    .where(
+      scope.own(conversations, eq(conversations.state, 'awaiting_human'), isNull(conversations.guestEndedAt)),
+    );
   return waiting.map(({ id }) => id);
 }

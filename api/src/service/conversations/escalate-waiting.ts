@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
@@ -7,6 +7,8 @@ import { listPropertyIds, loadProperty } from '../../property/properties/propert
 import { appendMessage, changeConversation, keptPreview, lockConversation } from './append-message.ts';
 import { guestTexts } from './guest-texts.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
+import { noticeExpired } from './notice-expired.ts';
+import { waitsForPersonSql } from './waits-for-person.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -18,9 +20,11 @@ export const WAITS_AT_ONCE = 25;
  * attention in the thread and on the conversation.
  */
 export async function escalateWaiting(scope: PropertyScope): Promise<number> {
+  // Whose session has expired waits no longer.
+  await noticeExpired(scope);
   const before = new Date(scope.now.getTime() - FIRST_RESPONSE_AIM_MINUTES * MINUTE_MS);
   const late = and(
-    inArray(conversations.state, ['awaiting_human', 'human_active']),
+    waitsForPersonSql(),
     lt(conversations.waitingSince, before),
     isNull(conversations.escalatedAt),
     // An alarm has its own clock, and once taken it has a named holder.

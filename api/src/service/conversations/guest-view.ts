@@ -7,9 +7,9 @@ export const PUBLIC_HANDOFF_REASON = 'person';
 
 /** A conversation as its guest may see it: the reason for a handoff is for staff only. */
 export function conversationForGuest(conversation: Conversation): Conversation {
-  const { handoff } = conversation;
+  const { handoff, guestEnded: _forStaff, ...seen } = conversation;
   return {
-    ...conversation,
+    ...seen,
     handoff: handoff && { reason: PUBLIC_HANDOFF_REASON, at: handoff.at },
     unreadByStaff: 0,
   };

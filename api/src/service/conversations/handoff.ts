@@ -62,11 +62,12 @@ const handoffFacts = prepareFunction<HandoffFacts>(
     'view', (select ${conversationJson} from ${conversationRows} where ${ofConversation}),
     'waiting', (
       select coalesce(json_agg(waiting.id), '[]') from conversations waiting
-      where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human'),
+      where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human'
+        and waiting.guest_ended_at is null),
     'longest', (
       select min(waiting.waiting_since) from conversations waiting
       where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human'
-        and not ${ofWaiting}))`,
+        and waiting.guest_ended_at is null and not ${ofWaiting}))`,
 );
 
 /** Loads what a handoff needs; it can share a round trip with the conversation's lock. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { recordChanges } from '../../property/settings/record-change.ts';
 import { recordErasure } from './record-erasure.ts';
 
 /** Port that ends a guest session with its streams; guest-sessions implements it, create-handlers connects the two. */
@@ -55,5 +56,8 @@ export async function eraseGuest(
   const { sessionId, counts } = erased;
   if (counts.open !== undefined) return refused('guest-still-served');
   await endSession(scope, sessionId, 'revoked');
+  recordChanges(scope, staff, [
+    { subject: 'erasure', id: conversationId, title: '', before: null, after: counts },
+  ]);
   return done(recordErasure(scope, { staff, conversationId, counts }));
 }

@@ -11,6 +11,7 @@ import { properties } from '../../platform/database/schema/property-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
+import { announceRegistration } from './announce-registration.ts';
 import { registrationView } from './registration-view.ts';
 import type { StayPorts } from './stay-ports.ts';
 
@@ -123,5 +124,6 @@ export async function submitRegistration(
     },
     { unreadByStaff: conversation.unreadByStaff + 1 },
   );
+  announceRegistration(scope);
   return done(registrationView(row));
 }

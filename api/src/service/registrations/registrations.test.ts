@@ -122,6 +122,31 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
     expect(JSON.stringify(body)).not.toContain('P1234567');
   });
 
+  test('is found and told to the front desk, with what reaches the guest and no document', async () => {
+    const house = await stage.newHotel();
+    const guest = await stage.api.guest(house.codes.room.code);
+    const desk = stage.api.staff(house, 'agent');
+    const [stream, ofDepartment] = [
+      await desk.listen(0),
+      await stage.api.staff(house, 'housekeeper').listen(0),
+    ];
+    const values = { ...details.values, email: 'ana@guest.example', phone: '+351912345678' };
+    expect((await send(guest, { values })).status).toBe(200);
+    await stream.until(({ type }) => type === 'registration.updated');
+    const { body } = await desk.call('GET /api/staff/guest-registrations');
+    expect(body.registrations).toMatchObject([
+      { name: 'Ana Sousa', contact: { email: 'ana@guest.example', phone: '+351912345678' } },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('P1234567');
+    for (const who of ['housekeeper', 'developer'] as const) {
+      const refused = await stage.api.staff(house, who).call('GET /api/staff/guest-registrations');
+      expect(refused.status).toBe(403);
+    }
+    await desk.call('PUT /api/staff/presence', { body: { onDuty: true, away: true } });
+    await ofDepartment.until(({ type }) => type === 'shift.updated');
+    expect(ofDepartment.types).not.toContain('registration.updated');
+  });
+
   test('is limited', async () => {
     const guest = await newGuest();
     for (let turn = 0; turn < 20; turn += 1) await send(guest);

@@ -1,4 +1,5 @@
 import type { GuestRegistration, ListedRegistration, OperationOutput } from '@bellkey/shared/api';
+import type { FieldValues } from '@bellkey/shared/guest-registration';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
@@ -7,6 +8,7 @@ import { locations } from '../../platform/database/schema/property-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import type { Call } from '../../platform/operations/handlers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { announceRegistration } from './announce-registration.ts';
 import { registrationView } from './registration-view.ts';
 
 const MOST_LISTED = 200;
@@ -45,8 +47,15 @@ export async function listRegistrations(scope: PropertyScope): Promise<ListedReg
     arrivalDate: details.values.arrivalDate ?? '',
     people: 1 + details.companions.length,
     submittedAt: submittedAt.toISOString(),
+    contact: contactOf(details.values),
   }));
 }
+
+const contactOf = ({ email, phone, arrivalTime }: FieldValues): ListedRegistration['contact'] => ({
+  ...(email && { email }),
+  ...(phone && { phone }),
+  ...(arrivalTime && { arrivalTime }),
+});
 
 /** One complete registration. */
 export async function loadRegistration(
@@ -79,5 +88,6 @@ export async function checkRegistration(
     decidedBy: staff.name,
   };
   scope.write(scope.db.update(guestRegistrations).set(decided).where(condition));
+  announceRegistration(scope);
   return done(registrationView({ ...row, ...decided }));
 }

@@ -120,6 +120,8 @@ function scheduleFor(
     now: scope.now,
   });
   const before = row.promisedAt ?? (row.schedule && new Date(row.schedule.at));
+  // Accepting a request promises the time that its guest asked for. A guest who moves it breaks no promise.
+  const promised = by.kind !== 'guest' && (row.promisedAt !== null || row.acknowledgedAt !== null);
   return changeRequest(
     scope,
     locked,
@@ -133,6 +135,7 @@ function scheduleFor(
         before: before.toISOString(),
         cause: 'staff',
         reason,
+        promised,
         at: scope.now.toISOString(),
       },
       slips: 0,
@@ -140,6 +143,10 @@ function scheduleFor(
       escalatedAt: null,
       warnedAt: null,
     },
-    { event: { kind: 'scheduled', before: before?.toISOString() ?? null, at: schedule.at }, by, reason },
+    {
+      event: { kind: 'scheduled', before: before?.toISOString() ?? null, promised, at: schedule.at },
+      by,
+      reason,
+    },
   );
 }

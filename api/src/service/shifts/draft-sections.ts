@@ -60,7 +60,7 @@ function guestSection({ waiting }: ShiftFacts, time: FormatTime): ShiftSection {
   };
 }
 
-function slipSection({ slipped, since }: ShiftFacts, time: FormatTime): ShiftSection {
+function slipSection({ slipped, replanned, since }: ShiftFacts, time: FormatTime): ShiftSection {
   const late = slipped.lines.filter(({ inTime }) => !inTime).length;
   const lines = slipped.lines.map((slip) => {
     const { before, after, cause, reason } = slip;
@@ -73,7 +73,21 @@ function slipSection({ slipped, since }: ShiftFacts, time: FormatTime): ShiftSec
     messages.slipped({ count: slipped.total, since: time(since) }),
     ...(slipped.total > 0 ? [messages.toldInTime({ late })] : []),
   ].join(' ');
-  return { key: 'slipped', text: join(first, lines, slipped.total), records: requestRecords(slipped.lines) };
+  const wished = (replanned?.lines ?? []).map((plan) =>
+    messages.replannedTo({
+      request: nameOf(plan),
+      before: time(plan.before),
+      after: time(plan.after ?? plan.before),
+    }),
+  );
+  const texts = [join(first, lines, slipped.total)];
+  if (replanned && replanned.total > 0)
+    texts.push(join(messages.replanned({ count: replanned.total }), wished, replanned.total));
+  return {
+    key: 'slipped',
+    text: texts.join('\n'),
+    records: requestRecords([...slipped.lines, ...(replanned?.lines ?? [])]),
+  };
 }
 
 function openSection({ departments, overdue }: ShiftFacts, time: FormatTime): ShiftSection {

@@ -9,6 +9,7 @@ import {
   listWaiting,
   OVERDUE,
   PLANNED,
+  REPLANNED,
   SLIPPED,
 } from './shift-lists.ts';
 import { selectAhead, selectBegan, selectSlips, selectVisible } from './shift-rows.ts';
@@ -32,6 +33,7 @@ export async function loadFacts(scope: PropertyScope, shift: ShiftScope): Promis
       'departments', ${countByDepartment(scope, shift)},
       'overdue', ${OVERDUE},
       'slipped', ${SLIPPED},
+      'replanned', ${REPLANNED},
       'planned', ${PLANNED},
       'alarms', ${listAlarms(scope, shift)},
       'waiting', ${listWaiting(scope, shift)}

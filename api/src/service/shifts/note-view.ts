@@ -20,7 +20,7 @@ export function loadNotes(
       'department', case when department.key is not null
         then json_build_object('key', department.key, 'name', department.name) end,
       'version', note.version, 'since', ${at('note.since')}, 'sections', note.sections,
-      'changedAt', ${at('note.changed_at')}, 'changedBy', note.changed_by_name,
+      'changedAt', ${at('note.changed_at')}, 'changedBy', note.changed_by_name, 'draftedAt', ${at('note.drafted_at')},
       'signed', case when note.signed_at is not null
         then json_build_object('at', ${at('note.signed_at')}, 'by', note.signed_by_name) end,
       'readers', (select coalesce(json_agg(json_build_object('name', member_name, 'at', ${at('at')}) order by at), '[]')

@@ -2,6 +2,7 @@ import { SHIFT_LIST_LENGTH } from '@bellkey/shared/api';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { instantText } from '../../platform/database/select-json.ts';
+import { waitsForPersonSql } from '../conversations/waits-for-person.ts';
 import { ofDepartments, type ShiftScope } from './shift-scope.ts';
 
 const at = (column: string): SQL => sql.raw(instantText(column));
@@ -24,14 +25,20 @@ export const OVERDUE = listOf(
   'due nulls first, no',
 );
 
-/** Promises that were moved, from the table `slips`, with who or what caused it. */
-export const SLIPPED = listOf(
-  sql`from slips`,
-  sql`json_build_object(${REQUEST}, 'before', ${at('before')}, 'after', ${at('after')},
+const slipsWhere = (condition: string): SQL =>
+  listOf(
+    sql`from slips where ${sql.raw(condition)}`,
+    sql`json_build_object(${REQUEST}, 'before', ${at('before')}, 'after', ${at('after')},
     'at', ${at('at')}, 'inTime', at <= before, 'reason', reason, 'cause',
     case when by_kind = 'staff' then 'staff' when step_state = 'in_progress' then 'under-way' else 'not-begun' end)`,
-  'at, no',
-);
+    'at, no',
+  );
+
+/** Promises that were moved, from the table `slips`, with who or what caused it. */
+export const SLIPPED = slipsWhere('promised');
+
+/** Requests that staff planned for a later time than their guest had asked for, from the table `slips`. */
+export const REPLANNED = slipsWhere('not promised');
 
 /** What is planned for a time soon, from the table `ahead`. */
 export const PLANNED = listOf(
@@ -67,14 +74,14 @@ export const listAlarms = (scope: PropertyScope, { chats }: ShiftScope): SQL =>
     'alarms.raised_at',
   );
 
-/** Guests who wait for a person. */
+/** Guests who wait for a person's answer. */
 export const listWaiting = (scope: PropertyScope, { chats }: ShiftScope): SQL =>
   listOf(
     sql`from conversations
       join locations place on place.property_id = conversations.property_id
         and place.id = conversations.location_id
       where conversations.property_id = ${scope.propertyId} and ${chats}
-        and conversations.state = 'awaiting_human' and waiting_since is not null`,
+        and ${waitsForPersonSql()} and waiting_since is not null`,
     sql`json_build_object('conversationId', conversations.id, 'place', place.label,
       'since', ${at('waiting_since')})`,
     'waiting_since',

@@ -21,7 +21,8 @@ const nowOf = (scope: PropertyScope): SQL => sql`${scope.now.toISOString()}::tim
 const visibleTo = ({ reader }: ShiftScope): SQL => isVisible(reader) ?? sql`true`;
 
 /** One row, `since`: the last hand-over, or eight hours ago if there was none, and at most a day ago. */
-export function selectBegan(scope: PropertyScope, { departments }: ShiftScope): SQL {
+export function selectBegan(scope: PropertyScope, { departments, since }: ShiftScope): SQL {
+  if (since !== undefined) return sql`select ${since}::timestamptz as since`;
   const now = nowOf(scope);
   const noted =
     departments === 'all' ? sql`department_key is null` : ofDepartments(departments, sql`department_key`);
@@ -46,15 +47,20 @@ export function selectAhead(scope: PropertyScope): SQL {
       and (schedule ->> 'at')::timestamptz between ${now} and ${now} + interval '8 hours'`;
 }
 
-/** The steps since the table `began` that moved a promised time back or took it away. */
+/**
+ * The steps since the table `began` that moved a time to a later one, or took a promised one away, unless the guest did.
+ * `promised`: false for a time that its guest had only asked for.
+ */
 export function selectSlips(scope: PropertyScope, shift: ShiftScope): SQL {
   return sql`select ${REQUEST_COLUMNS}, step.at, (step.event ->> 'before')::timestamptz as before,
-      (step.event ->> 'at')::timestamptz as after, step.by_kind, step.reason, step.state as step_state
+      (step.event ->> 'at')::timestamptz as after, step.by_kind, step.reason, step.state as step_state,
+      step.event ->> 'kind' <> 'scheduled' or coalesce((step.event ->> 'promised')::boolean, false) as promised
     from request_steps step
     join requests on requests.property_id = step.property_id and requests.id = step.request_id
     ${PLACE_AND_DEPARTMENT}
     where step.property_id = ${scope.propertyId} and step.at >= (select since from began)
-      and step.event ->> 'kind' in ('slipped', 'promised') and step.event ->> 'before' is not null
+      and step.event ->> 'kind' in ('slipped', 'promised', 'scheduled') and step.by_kind <> 'guest'
+      and step.event ->> 'before' is not null
       and (step.event ->> 'at' is null
         or (step.event ->> 'at')::timestamptz > (step.event ->> 'before')::timestamptz)
       and ${visibleTo(shift)}`;

@@ -9,6 +9,8 @@ export interface ShiftScope {
   departments: 'all' | readonly string[];
   /** Whether alarms and waiting guests may be named. */
   chats: boolean;
+  /** When it began, as an ISO instant; without, by the last hand-over. */
+  since?: string;
 }
 
 /** Everything that a caller sees. */

@@ -78,6 +78,58 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     expect((await board()).drafts).toMatchObject([{ id: first.body.id, version: 3 }]);
   });
 
+  test('a time that staff moved is listed as what it was: a promise, or what the guest had asked for', async () => {
+    const scene = await clockScene(stage);
+    const { board, draft, plain } = ways(scene);
+    const wished = await scene.ask('towels', [{ slot: 'time', value: '18:30' }]);
+    const promised = await scene.ask('wakeupCall', [{ slot: 'time', value: '18:30' }]);
+    expect([wished.promisedAt, promised.promisedAt]).toEqual([null, '2026-11-24T18:30:00.000Z']);
+    const plan = async (id: string, at: string) =>
+      (
+        await scene.staff('manager').call(`POST /api/staff/requests/${id}/schedule`, {
+          body: { kind: 'at', at: `2026-11-24T${at}:00.000Z`, reason: 'We are busy.' },
+        })
+      ).body.promiseChange;
+    expect(await plan(wished.id, '19:30')).toMatchObject({ promised: false });
+    expect(await plan(promised.id, '19:00')).toMatchObject({ promised: true });
+    const { facts } = await board();
+    expect(facts.replanned).toMatchObject({
+      total: 1,
+      lines: [{ id: wished.id, before: '2026-11-24T18:30:00.000Z', after: '2026-11-24T19:30:00.000Z' }],
+    });
+    expect(facts.slipped).toMatchObject({ total: 1, lines: [{ id: promised.id, cause: 'staff' }] });
+    const note: ShiftNote = (await draft()).body;
+    expect(plain(note.sections.find(({ key }) => key === 'slipped')?.text ?? '')).toMatch(
+      /One request is planned for a later time than the guest asked for\.\n- Towels .*: asked for 18:30, planned for 19:30\.$/,
+    );
+    // An earlier time is no slip.
+    await plan(promised.id, '18:00');
+    expect((await board()).facts.slipped.total).toBe(1);
+  });
+
+  test('an old draft tells what has changed, and is written again without losing what a person wrote', async () => {
+    const scene = await clockScene(stage);
+    const { draft, save } = ways(scene);
+    const note: ShiftNote = (await draft()).body;
+    const news = async () =>
+      (await scene.staff('manager').call(`GET /api/staff/shift/notes/${note.id}/news`)).body.sections;
+    expect(await news()).toEqual([]);
+    await scene.at(24);
+    expect(await news()).toEqual([]);
+    await scene.ask('towels');
+    expect(await news()).toEqual([
+      { key: 'open', text: expect.stringContaining('One request is open.\n- Housekeeping') },
+    ]);
+    const open = note.sections.find(({ key }) => key === 'open');
+    const saved = await save('manager', note, `${open?.text}\nThe fuse in 12 is weak.`, 'open');
+    const again: ShiftNote = (await draft('manager', null, saved.body.version)).body;
+    expect(again.sections.find(({ key }) => key === 'open')?.text).toMatch(
+      /^One request is open\.\n- Housekeeping.*\nThe fuse in 12 is weak\.$/,
+    );
+    expect(Date.parse(again.draftedAt ?? '') - Date.parse(note.draftedAt ?? '')).toBe(24 * 60_000);
+    expect(await news()).toEqual([]);
+  });
+
   test('a signed note is shown until each has acknowledged it by name, and does not change', async () => {
     const scene = await clockScene(stage);
     const { draft, save, sign, read, board, history } = ways(scene);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShiftNote, ShiftSection, ShiftSectionKey } from '@bellkey/shared/api';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, isNull, lt, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { shiftNoteReaders, shiftNotes } from '../../platform/database/schema/staff-tables.ts';
@@ -10,6 +10,7 @@ import { loadProperty } from '../../property/properties/property-summary.ts';
 import { announceShift } from '../../property/staff/announce-shift.ts';
 import { loadDepartments } from '../../property/staff/departments.ts';
 import { draftSections } from './draft-sections.ts';
+import { type DraftedLines, draftedLines, mergeDraft } from './drafted-lines.ts';
 import { loadFacts } from './load-facts.ts';
 import { loadNotes } from './note-view.ts';
 import { mayHandOver, shiftOfDepartment } from './shift-scope.ts';
@@ -18,8 +19,8 @@ import { mayHandOver, shiftOfDepartment } from './shift-scope.ts';
 export const NOTES_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Drafts a note from the data, or returns the existing draft. With `again`, its sections are drafted again, except for
- * a person's own text.
+ * Drafts a note from the data, or returns the existing draft. With `again`, its sections are drafted again; what a
+ * person has written into them stays.
  */
 export async function draftNote(
   scope: PropertyScope,
@@ -27,7 +28,7 @@ export async function draftNote(
   { department, again }: { department: string | null; again?: number | undefined },
 ): Promise<Outcome<ShiftNote>> {
   if (!mayHandOver(staff, department)) return refused('forbidden');
-  const [, [existing], facts, departments, { timeZone }] = await Promise.all([
+  const [, [existing], [lines], facts, departments, { timeZone }] = await Promise.all([
     // Of two who start at once, the second gets the draft of the first.
     holdLock(scope.db, `shift-note:${scope.propertyId}:${department ?? ''}`),
     loadNotes(
@@ -36,6 +37,16 @@ export async function draftNote(
       sql`note.signed_at is null and note.department_key is not distinct from ${department}::text`,
       1,
     ),
+    scope.db
+      .select({ drafted: shiftNotes.drafted })
+      .from(shiftNotes)
+      .where(
+        scope.own(
+          shiftNotes,
+          isNull(shiftNotes.signedAt),
+          sql`${shiftNotes.departmentKey} is not distinct from ${department}::text`,
+        ),
+      ),
     loadFacts(scope, shiftOfDepartment(department)),
     loadDepartments(scope),
     loadProperty(scope),
@@ -46,11 +57,11 @@ export async function draftNote(
   if (existing && existing.version !== again) return refused('version-conflict');
   const sections = draftSections(facts, { now: scope.now, timeZone });
   if (existing) {
-    const own = existing.sections.find(({ key }) => key === 'own');
     return done(
       saveNote(scope, staff, existing, {
-        sections: sections.map((section) => (section.key === 'own' && own ? own : section)),
+        sections: mergeDraft(sections, existing.sections, lines?.drafted ?? null),
         since: facts.since,
+        drafted: draftedLines(sections),
       }),
     );
   }
@@ -62,6 +73,7 @@ export async function draftNote(
     sections,
     changedAt: scope.now.toISOString(),
     changedBy: staff.name,
+    draftedAt: scope.now.toISOString(),
     signed: null,
     readers: [],
   };
@@ -76,6 +88,8 @@ export async function draftNote(
       changedAt: scope.now,
       changedBy: staff.memberId,
       changedByName: staff.name,
+      draftedAt: scope.now,
+      drafted: draftedLines(sections),
     }),
   );
   announceShift(scope);
@@ -177,7 +191,16 @@ function saveNote(
   scope: PropertyScope,
   staff: StaffCaller,
   note: ShiftNote,
-  { sections, since = note.since }: { sections: ShiftSection[]; since?: string },
+  {
+    sections,
+    since = note.since,
+    drafted,
+  }: {
+    sections: ShiftSection[];
+    since?: string;
+    /** When the sections were just written from the data. */
+    drafted?: DraftedLines;
+  },
 ): ShiftNote {
   const version = note.version + 1;
   scope.write(
@@ -190,9 +213,12 @@ function saveNote(
         changedAt: scope.now,
         changedBy: staff.memberId,
         changedByName: staff.name,
+        ...(drafted && { draftedAt: scope.now, drafted }),
       })
       .where(scope.own(shiftNotes, eq(shiftNotes.id, note.id))),
   );
   announceShift(scope);
-  return { ...note, sections, version, since, changedAt: scope.now.toISOString(), changedBy: staff.name };
+  const changed = { changedAt: scope.now.toISOString(), changedBy: staff.name };
+  const draftedAt = drafted ? changed.changedAt : note.draftedAt;
+  return { ...note, sections, version, since, ...changed, draftedAt };
 }

@@ -71,8 +71,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "Ihr Besuch hier ist beendet",
-    text: "Sie können noch alles lesen. Um weiterzuschreiben, scannen Sie den Code noch einmal; was Sie getippt haben, bleibt erhalten.",
-    action: "Erneut scannen"
+    text: "Sie können hier noch alles lesen. Zum Schreiben scannen Sie den Code noch einmal: Das öffnet einen neuen Chat, und was Sie getippt haben, bleibt erhalten.",
+    action: "Erneut scannen",
+    goesOn: (d) => "Wird noch erledigt: " + d.titles + "."
   },
   services: {
     open: "Angebote",

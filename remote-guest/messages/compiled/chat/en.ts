@@ -71,8 +71,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "Your visit here has ended",
-    text: "You can still read everything. To go on writing, scan the code once more; what you typed is kept.",
-    action: "Scan again"
+    text: "You can still read everything here. To write, scan the code once more: that opens a new chat, and what you typed is kept.",
+    action: "Scan again",
+    goesOn: (d) => "Still being done: " + d.titles + "."
   },
   services: {
     open: "Services",

@@ -71,8 +71,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "Su visita ha terminado",
-    text: "Aún puede leerlo todo. Para seguir escribiendo, escanee el código otra vez; lo que escribió se conserva.",
-    action: "Escanear de nuevo"
+    text: "Aún puede leerlo todo aquí. Para escribir, escanee el código otra vez: se abre un chat nuevo, y lo que escribió se conserva.",
+    action: "Escanear de nuevo",
+    goesOn: (d) => "Aún en curso: " + d.titles + "."
   },
   services: {
     open: "Servicios",

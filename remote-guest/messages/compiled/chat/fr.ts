@@ -71,8 +71,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "Votre visite ici est terminée",
-    text: "Vous pouvez encore tout lire. Pour continuer à écrire, scannez à nouveau le code ; ce que vous avez saisi est conservé.",
-    action: "Scanner à nouveau"
+    text: "Vous pouvez encore tout lire ici. Pour écrire, scannez à nouveau le code : un nouveau chat s’ouvre, et ce que vous avez saisi est conservé.",
+    action: "Scanner à nouveau",
+    goesOn: (d) => "Encore en cours : " + d.titles + "."
   },
   services: {
     open: "Services",

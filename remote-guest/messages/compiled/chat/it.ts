@@ -71,8 +71,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "La sua visita è terminata",
-    text: "Può ancora leggere tutto. Per continuare a scrivere, scansioni ancora il codice; ciò che ha scritto è conservato.",
-    action: "Scansiona di nuovo"
+    text: "Qui può ancora leggere tutto. Per scrivere, scansioni ancora il codice: si apre una nuova chat, e ciò che ha scritto è conservato.",
+    action: "Scansiona di nuovo",
+    goesOn: (d) => "Ancora in corso: " + d.titles + "."
   },
   services: {
     open: "Servizi",

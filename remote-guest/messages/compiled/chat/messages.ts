@@ -71,6 +71,7 @@ export interface ChatMessages {
     readonly title: string;
     readonly text: string;
     readonly action: string;
+    readonly goesOn: (d: { titles: string | number }) => string;
   };
   readonly services: {
     readonly open: string;

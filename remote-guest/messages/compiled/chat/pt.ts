@@ -71,8 +71,9 @@ export const chatMessages: ChatMessages = {
   },
   ended: {
     title: "A sua visita terminou",
-    text: "Ainda pode ler tudo. Para continuar a escrever, leia o código mais uma vez; o que escreveu está guardado.",
-    action: "Ler de novo"
+    text: "Ainda pode ler tudo aqui. Para escrever, leia o código mais uma vez: abre-se uma nova conversa, e o que escreveu está guardado.",
+    action: "Ler de novo",
+    goesOn: (d) => "Ainda em curso: " + d.titles + "."
   },
   services: {
     open: "Serviços",

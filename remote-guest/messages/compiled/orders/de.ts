@@ -37,7 +37,7 @@ export const ordersMessages: OrdersMessages = {
   },
   closed: {
     title: "Ihr Besuch hier ist beendet",
-    text: "Wenn Sie noch dort sind, scannen Sie den Code erneut, und es geht weiter."
+    text: "Wenn Sie noch dort sind, scannen Sie den Code erneut: Das öffnet einen neuen Chat. Offene Wünsche werden weiter erledigt, stehen dort aber nicht."
   },
   unreachable: {
     offline: "Sie sind offline",

@@ -37,7 +37,7 @@ export const ordersMessages: OrdersMessages = {
   },
   closed: {
     title: "Your visit here has ended",
-    text: "If you are still there, scan the code again and it goes on."
+    text: "If you are still there, scan the code again: that opens a new chat. Requests that are still open go on, but are not listed there."
   },
   unreachable: {
     offline: "You’re offline",

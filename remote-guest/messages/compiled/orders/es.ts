@@ -37,7 +37,7 @@ export const ordersMessages: OrdersMessages = {
   },
   closed: {
     title: "Su visita ha terminado",
-    text: "Si todavía está ahí, escanee el código otra vez y continúa."
+    text: "Si todavía está ahí, escanee el código otra vez: se abre un chat nuevo. Las peticiones abiertas siguen adelante, pero no aparecen en él."
   },
   unreachable: {
     offline: "Está sin conexión",

@@ -37,7 +37,7 @@ export const ordersMessages: OrdersMessages = {
   },
   closed: {
     title: "Votre visite ici est terminée",
-    text: "Si vous y êtes encore, scannez à nouveau le code et cela continue."
+    text: "Si vous y êtes encore, scannez à nouveau le code : un nouveau chat s’ouvre. Les demandes en cours se poursuivent, mais n’y figurent pas."
   },
   unreachable: {
     offline: "Vous êtes hors ligne",

@@ -37,7 +37,7 @@ export const ordersMessages: OrdersMessages = {
   },
   closed: {
     title: "La sua visita è terminata",
-    text: "Se è ancora lì, scansioni di nuovo il codice e si continua."
+    text: "Se è ancora lì, scansioni di nuovo il codice: si apre una nuova chat. Le richieste aperte proseguono, ma lì non compaiono."
   },
   unreachable: {
     offline: "È offline",

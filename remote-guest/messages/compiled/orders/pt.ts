@@ -37,7 +37,7 @@ export const ordersMessages: OrdersMessages = {
   },
   closed: {
     title: "A sua visita terminou",
-    text: "Se ainda aí está, leia o código outra vez e continua."
+    text: "Se ainda aí está, leia o código outra vez: abre-se uma nova conversa. Os pedidos em aberto continuam, mas não aparecem nela."
   },
   unreachable: {
     offline: "Está sem ligação",

@@ -31,7 +31,9 @@ export const requestsMessages: RequestsMessages = {
   moved: {
     staff: (d) => "War für " + d.before + " zugesagt. " + d.reason,
     "not-begun": (d) => "War für " + d.before + " zugesagt; noch konnte niemand beginnen.",
-    "under-way": (d) => "War für " + d.before + " zugesagt; es wird daran gearbeitet."
+    "under-way": (d) => "War für " + d.before + " zugesagt; es wird daran gearbeitet.",
+    asked: (d) => "Gewünscht hatten Sie " + d.before + ". " + d.reason,
+    forward: (d) => "Vorgezogen: Es war für " + d.before + " geplant. " + d.reason
   },
   planned: {
     at: (d) => "Geplant für " + d.time + ".",

@@ -31,7 +31,9 @@ export const requestsMessages: RequestsMessages = {
   moved: {
     staff: (d) => "Was promised for " + d.before + ". " + d.reason,
     "not-begun": (d) => "Was promised for " + d.before + "; no one could begin yet.",
-    "under-way": (d) => "Was promised for " + d.before + "; it is being worked on."
+    "under-way": (d) => "Was promised for " + d.before + "; it is being worked on.",
+    asked: (d) => "You asked for " + d.before + ". " + d.reason,
+    forward: (d) => "Brought forward: it was planned for " + d.before + ". " + d.reason
   },
   planned: {
     at: (d) => "Planned for " + d.time + ".",

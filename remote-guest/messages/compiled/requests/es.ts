@@ -31,7 +31,9 @@ export const requestsMessages: RequestsMessages = {
   moved: {
     staff: (d) => "Estaba prometido para las " + d.before + ". " + d.reason,
     "not-begun": (d) => "Estaba prometido para las " + d.before + "; nadie ha podido empezar aún.",
-    "under-way": (d) => "Estaba prometido para las " + d.before + "; se está haciendo."
+    "under-way": (d) => "Estaba prometido para las " + d.before + "; se está haciendo.",
+    asked: (d) => "Usted había pedido las " + d.before + ". " + d.reason,
+    forward: (d) => "Adelantado: estaba previsto para las " + d.before + ". " + d.reason
   },
   planned: {
     at: (d) => "Previsto para las " + d.time + ".",

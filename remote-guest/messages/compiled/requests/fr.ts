@@ -31,7 +31,9 @@ export const requestsMessages: RequestsMessages = {
   moved: {
     staff: (d) => "Était promis pour " + d.before + ". " + d.reason,
     "not-begun": (d) => "Était promis pour " + d.before + " ; personne n’a encore pu commencer.",
-    "under-way": (d) => "Était promis pour " + d.before + " ; on s’en occupe."
+    "under-way": (d) => "Était promis pour " + d.before + " ; on s’en occupe.",
+    asked: (d) => "Vous aviez demandé " + d.before + ". " + d.reason,
+    forward: (d) => "Avancé : c’était prévu pour " + d.before + ". " + d.reason
   },
   planned: {
     at: (d) => "Prévu pour " + d.time + ".",

@@ -31,7 +31,9 @@ export const requestsMessages: RequestsMessages = {
   moved: {
     staff: (d) => "Era promesso per le " + d.before + ". " + d.reason,
     "not-begun": (d) => "Era promesso per le " + d.before + "; nessuno ha ancora potuto iniziare.",
-    "under-way": (d) => "Era promesso per le " + d.before + "; ci stanno lavorando."
+    "under-way": (d) => "Era promesso per le " + d.before + "; ci stanno lavorando.",
+    asked: (d) => "Lei aveva chiesto per le " + d.before + ". " + d.reason,
+    forward: (d) => "Anticipato: era previsto per le " + d.before + ". " + d.reason
   },
   planned: {
     at: (d) => "Previsto per le " + d.time + ".",

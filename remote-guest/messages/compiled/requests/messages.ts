@@ -31,6 +31,8 @@ export interface RequestsMessages {
     readonly staff: (d: { before: string | number; reason: string | number }) => string;
     readonly "not-begun": (d: { before: string | number }) => string;
     readonly "under-way": (d: { before: string | number }) => string;
+    readonly asked: (d: { before: string | number; reason: string | number }) => string;
+    readonly forward: (d: { before: string | number; reason: string | number }) => string;
   };
   readonly planned: {
     readonly at: (d: { time: string | number }) => string;

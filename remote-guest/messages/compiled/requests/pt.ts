@@ -31,7 +31,9 @@ export const requestsMessages: RequestsMessages = {
   moved: {
     staff: (d) => "Estava prometido para as " + d.before + ". " + d.reason,
     "not-begun": (d) => "Estava prometido para as " + d.before + "; ainda ninguém pôde começar.",
-    "under-way": (d) => "Estava prometido para as " + d.before + "; está a ser tratado."
+    "under-way": (d) => "Estava prometido para as " + d.before + "; está a ser tratado.",
+    asked: (d) => "Tinha pedido para as " + d.before + ". " + d.reason,
+    forward: (d) => "Antecipado: estava marcado para as " + d.before + ". " + d.reason
   },
   planned: {
     at: (d) => "Marcado para as " + d.time + ".",

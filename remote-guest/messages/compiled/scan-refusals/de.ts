@@ -20,7 +20,7 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
   },
   inactive: {
     title: "Dieser Code gilt nicht mehr",
-    text: "Er wurde durch einen neueren ersetzt. Fragen Sie an der Rezeption danach."
+    text: "Vielleicht gibt es hier einen neueren. Sonst fragen Sie an der Rezeption."
   },
   elsewhere: {
     title: "Dieser Code öffnet sich unter einer anderen Adresse",

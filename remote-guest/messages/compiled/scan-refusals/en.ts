@@ -20,7 +20,7 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
   },
   inactive: {
     title: "This code is no longer in use",
-    text: "It was replaced by a newer one. Ask at reception for it."
+    text: "There may be a newer one at this place. Otherwise ask at reception."
   },
   elsewhere: {
     title: "This code opens at another address",

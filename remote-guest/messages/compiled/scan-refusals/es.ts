@@ -20,7 +20,7 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
   },
   inactive: {
     title: "Este código ya no se usa",
-    text: "Se sustituyó por uno más reciente. Pídalo en recepción."
+    text: "Puede que aquí haya uno más reciente. Si no, pregunte en recepción."
   },
   elsewhere: {
     title: "Este código se abre en otra dirección",

@@ -20,7 +20,7 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
   },
   inactive: {
     title: "Ce code n’est plus utilisé",
-    text: "Il a été remplacé par un plus récent. Demandez-le à la réception."
+    text: "Il y en a peut-être un plus récent ici. Sinon, demandez à la réception."
   },
   elsewhere: {
     title: "Ce code s’ouvre à une autre adresse",

@@ -20,7 +20,7 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
   },
   inactive: {
     title: "Questo codice non è più in uso",
-    text: "È stato sostituito da uno più recente. Lo chieda alla reception."
+    text: "Forse qui ce n’è uno più recente. Altrimenti chieda alla reception."
   },
   elsewhere: {
     title: "Questo codice si apre a un altro indirizzo",

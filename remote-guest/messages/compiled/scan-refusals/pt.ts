@@ -20,7 +20,7 @@ export const scanRefusalsMessages: ScanRefusalsMessages = {
   },
   inactive: {
     title: "Este código já não está em uso",
-    text: "Foi substituído por um mais recente. Peça-o na receção."
+    text: "Pode haver aqui um mais recente. Se não, pergunte na receção."
   },
   elsewhere: {
     title: "Este código abre noutro endereço",

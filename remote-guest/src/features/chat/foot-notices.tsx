@@ -48,7 +48,7 @@ export function FootNotices(props: FootNoticesProps) {
       {handOff.problem && withPerson === 'no' && !over ? (
         <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.send} />
       ) : null}
-      {over ? <VisitEnded /> : null}
+      {over ? <VisitEnded requests={state.requests.values()} /> : null}
       {state.conversation.state === 'resolved' && !over && !alarm ? (
         <p className={styles.status} data-tone="calm">
           {chat.resolved}

@@ -1,6 +1,9 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
+import { titleOf } from '../request-card/request-promise.ts';
 
 /** The request for a person has not reached the property. */
 export function HandOffProblem({
@@ -31,9 +34,14 @@ export function HandOffProblem({
   );
 }
 
-/** The session is over: the guest can read but not write. */
-export function VisitEnded() {
-  const { ended } = useChatWording().chat;
+/** The session is over: the guest can read but not write, and reads which of their requests are still being done. */
+export function VisitEnded({ requests }: { requests: Iterable<ServiceRequest> }) {
+  const { chat, requests: requestWording } = useChatWording();
+  const { ended } = chat;
+  const titles = [...requests]
+    .filter(({ state }) => isOpen(state))
+    .map((request) => titleOf(request, requestWording))
+    .join(', ');
   return (
     <Notice
       tone="warn"
@@ -41,6 +49,7 @@ export function VisitEnded() {
       title={ended.title}
       action={<ButtonLink to="/scan-qr">{ended.action}</ButtonLink>}
     >
+      {titles ? <p>{ended.goesOn({ titles })}</p> : null}
       {ended.text}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import type { PromiseChange, RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
@@ -50,8 +50,18 @@ export function promiseHistory(
   };
   return [
     ...(schedule ? [messages.planned[schedule.kind]({ time: time(schedule.at) })] : []),
-    ...(promiseChange && moved ? [messages.moved[promiseChange.cause](moved).trim()] : []),
+    ...(promiseChange && moved ? [messages.moved[moveOf(request, promiseChange)](moved).trim()] : []),
   ];
+}
+
+/** What a change of the time was: of a promise to a later one, to an earlier one, or of what the guest had asked for. */
+function moveOf(
+  { promisedAt, schedule }: ServiceRequest,
+  { before, cause, promised }: PromiseChange,
+): keyof RequestsMessages['moved'] {
+  if (promised === false) return 'asked';
+  const now = promisedAt ?? schedule?.at;
+  return now && Date.parse(now) < Date.parse(before) ? 'forward' : cause;
 }
 
 /** `Towels × 2`; an order of food has the word of the guest's language. */

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen } from '@testing-library/react';
 import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { problemOf } from '../../test-support/api-double.ts';
-import { sampleConversation, sampleMessage, sampleSession } from '../../test-support/sample-conversation.ts';
+import {
+  sampleConversation,
+  sampleMessage,
+  sampleRequest,
+  sampleSession,
+} from '../../test-support/sample-conversation.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { openChatPage, readyApi } from './open-chat-page.tsx';
 
@@ -133,6 +138,18 @@ describe('the end', () => {
     expect(screen.getByText('Of course. Housekeeping has it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scan again' })).toHaveAttribute('href', '/scan-qr');
     expect(localStorage.getItem('bellkey:draft:conversation-1')).toBe('And could you');
+  });
+
+  test('a session that ends names what is still being done, and promises no more than a new chat', async () => {
+    const open = sampleRequest({ id: 'r-open', title: 'Blankets', quantity: null, state: 'acknowledged' });
+    const done = sampleRequest({ id: 'r-done', title: 'Towels', quantity: null, state: 'done' });
+    const { emit, box } = openChatPage(
+      readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ requests: [open, done] })),
+    );
+    await box();
+    emit({ type: 'session.ended', reason: 'revoked' });
+    expect(screen.getByText('Still being done: Blankets.')).toBeVisible();
+    expect(screen.getByText(/scan the code once more: that opens a new chat/)).toBeVisible();
   });
 
   test('a message that finds the session expired is kept for the next one', async () => {

@@ -57,6 +57,14 @@ describe('responses of the API', () => {
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
   });
 
+  test('a code that has ended names no newer one as a fact: it may have been taken out of use', async () => {
+    opened('inactive-code', 410);
+    expect(
+      await screen.findByText('There may be a newer one at this place. Otherwise ask at reception.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/replaced/)).toBeNull();
+  });
+
   test('a place that is out of use sends to reception, and to no other code', async () => {
     opened('place-not-in-use', 410);
     expect(await screen.findByText('This place is not in use')).toBeVisible();

@@ -15,7 +15,11 @@ export const subjects: ChangesMessages['subjects'] = {
   "service-levels": "Service levels",
   webhook: "Webhook",
   "api-key": "API keys",
-  retention: "Retention"
+  retention: "Retention",
+  member: "Team",
+  invitation: "Invitations",
+  code: "Codes",
+  erasure: "Erased guests"
 };
 export const what: ChangesMessages['what'] = "What";
 export const everything: ChangesMessages['everything'] = "Everything";

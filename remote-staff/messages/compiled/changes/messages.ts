@@ -15,6 +15,10 @@ export interface ChangesMessages {
     readonly webhook: string;
     readonly "api-key": string;
     readonly retention: string;
+    readonly member: string;
+    readonly invitation: string;
+    readonly code: string;
+    readonly erasure: string;
   };
   readonly what: string;
   readonly everything: string;

@@ -104,6 +104,19 @@ export const copy: ConversationsMessages['copy'] = "Copy";
 export const discard: ConversationsMessages['discard'] = "Discard";
 export const savingNote: ConversationsMessages['savingNote'] = "Saving note";
 export const sending: ConversationsMessages['sending'] = "Sending";
+export const guestLeft: ConversationsMessages['guestLeft'] = {
+  left: (d) => "The guest ended their session on the phone at " + d.time + ".",
+  moved: (d) => "The guest’s phone scanned the code of another place at " + d.time + ".",
+  revoked: (d) => "The guest’s phone was disconnected by the staff, or by a new code, at " + d.time + ".",
+  expired: (d) => "The guest’s session ran out at " + d.time + "."
+};
+export const guestLeftTitle: ConversationsMessages['guestLeftTitle'] = "No answer reaches this guest any more";
+export const guestLeftUnanswered: ConversationsMessages['guestLeftUnanswered'] = "Their last message has no answer.";
+export const guestLeftRoom: ConversationsMessages['guestLeftRoom'] = (d) => "Go to " + d.place + ", or call it. Messages to the phone and to an e-mail address that they left have ended, too.";
+export const guestLeftElsewhere: ConversationsMessages['guestLeftElsewhere'] = (d) => "Look for them at " + d.place + ". Messages to the phone and to an e-mail address that they left have ended, too.";
+export const phoneEnded: ConversationsMessages['phoneEnded'] = (d) => "Phone disconnected " + d.time;
+export const otherPhone: ConversationsMessages['otherPhone'] = (d) => "Another phone is connected at " + d.place + ", perhaps of another guest.";
+export const openOtherPhone: ConversationsMessages['openOtherPhone'] = "Open its conversation";
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
@@ -165,4 +178,12 @@ export const conversationsMessages: ConversationsMessages = {
   discard,
   savingNote,
   sending,
+  guestLeft,
+  guestLeftTitle,
+  guestLeftUnanswered,
+  guestLeftRoom,
+  guestLeftElsewhere,
+  phoneEnded,
+  otherPhone,
+  openOtherPhone,
 };

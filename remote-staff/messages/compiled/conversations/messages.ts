@@ -104,4 +104,17 @@ export interface ConversationsMessages {
   readonly discard: string;
   readonly savingNote: string;
   readonly sending: string;
+  readonly guestLeft: {
+    readonly left: (d: { time: string | number }) => string;
+    readonly moved: (d: { time: string | number }) => string;
+    readonly revoked: (d: { time: string | number }) => string;
+    readonly expired: (d: { time: string | number }) => string;
+  };
+  readonly guestLeftTitle: string;
+  readonly guestLeftUnanswered: string;
+  readonly guestLeftRoom: (d: { place: string | number }) => string;
+  readonly guestLeftElsewhere: (d: { place: string | number }) => string;
+  readonly phoneEnded: (d: { time: string | number }) => string;
+  readonly otherPhone: (d: { place: string | number }) => string;
+  readonly openOtherPhone: string;
 }

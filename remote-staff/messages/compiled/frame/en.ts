@@ -30,6 +30,9 @@ export const enquiries: FrameMessages['enquiries'] = "Enquiries";
 export const developers: FrameMessages['developers'] = "Developers";
 export const shift: FrameMessages['shift'] = "Shift";
 export const kitchen: FrameMessages['kitchen'] = "Kitchen";
+export const registrations: FrameMessages['registrations'] = "Registrations";
+export const toBeCheckedLabel: FrameMessages['toBeCheckedLabel'] = "to be checked";
+export const registrationCame: FrameMessages['registrationCame'] = (d) => d.name + ", " + d.place + ", has registered before arrival.";
 
 /** The group as one value. @public */
 export const frameMessages: FrameMessages = {
@@ -62,4 +65,7 @@ export const frameMessages: FrameMessages = {
   developers,
   shift,
   kitchen,
+  registrations,
+  toBeCheckedLabel,
+  registrationCame,
 };

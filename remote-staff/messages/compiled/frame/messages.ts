@@ -30,4 +30,7 @@ export interface FrameMessages {
   readonly developers: string;
   readonly shift: string;
   readonly kitchen: string;
+  readonly registrations: string;
+  readonly toBeCheckedLabel: string;
+  readonly registrationCame: (d: { name: string | number; place: string | number }) => string;
 }

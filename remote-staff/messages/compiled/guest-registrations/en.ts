@@ -56,6 +56,11 @@ export const decisionFailed: GuestRegistrationsMessages['decisionFailed'] = "Tha
 export const markAsChecked: GuestRegistrationsMessages['markAsChecked'] = "Mark as checked";
 export const askForChanges: GuestRegistrationsMessages['askForChanges'] = "Ask for changes";
 export const close: GuestRegistrationsMessages['close'] = "Close";
+export const pageTitle: GuestRegistrationsMessages['pageTitle'] = "Registrations";
+export const noAccessTitle: GuestRegistrationsMessages['noAccessTitle'] = "For the front desk and managers";
+export const noAccessText: GuestRegistrationsMessages['noAccessText'] = "Your role does not include registrations before arrival. A manager can change that.";
+export const deskIntro: GuestRegistrationsMessages['deskIntro'] = "Who has registered before arrival, and how to reach them. A manager checks the documents.";
+export const arrivesAt: GuestRegistrationsMessages['arrivesAt'] = (d) => "at " + d.time;
 
 /** The group as one value. @public */
 export const guestRegistrationsMessages: GuestRegistrationsMessages = {
@@ -113,4 +118,9 @@ export const guestRegistrationsMessages: GuestRegistrationsMessages = {
   markAsChecked,
   askForChanges,
   close,
+  pageTitle,
+  noAccessTitle,
+  noAccessText,
+  deskIntro,
+  arrivesAt,
 };

@@ -55,4 +55,9 @@ export interface GuestRegistrationsMessages {
   readonly markAsChecked: string;
   readonly askForChanges: string;
   readonly close: string;
+  readonly pageTitle: string;
+  readonly noAccessTitle: string;
+  readonly noAccessText: string;
+  readonly deskIntro: string;
+  readonly arrivesAt: (d: { time: string | number }) => string;
 }

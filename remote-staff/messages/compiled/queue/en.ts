@@ -73,7 +73,7 @@ export const emptyHint: QueueMessages['emptyHint'] = "A request appears here the
 export const setUpHint: QueueMessages['setUpHint'] = "Before your first guest:";
 export const setUpLink: QueueMessages['setUpLink'] = "what is left to set up";
 export const fromHanded: QueueMessages['fromHanded'] = (d) => "From " + d.handed;
-export const escalated: QueueMessages['escalated'] = "Escalated";
+export const guestWaits: QueueMessages['guestWaits'] = "Guest waits for an answer";
 export const notAcceptedLabel: QueueMessages['notAcceptedLabel'] = "not accepted in time";
 export const requests: QueueMessages['requests'] = "Requests";
 export const due: QueueMessages['due'] = "Due";
@@ -207,7 +207,7 @@ export const queueMessages: QueueMessages = {
   setUpHint,
   setUpLink,
   fromHanded,
-  escalated,
+  guestWaits,
   notAcceptedLabel,
   requests,
   due,

@@ -73,7 +73,7 @@ export interface QueueMessages {
   readonly setUpHint: string;
   readonly setUpLink: string;
   readonly fromHanded: (d: { handed: string | number }) => string;
-  readonly escalated: string;
+  readonly guestWaits: string;
   readonly notAcceptedLabel: string;
   readonly requests: string;
   readonly due: string;

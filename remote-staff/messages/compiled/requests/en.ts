@@ -51,7 +51,9 @@ export const marks: RequestsMessages['marks'] = {
   moved: (d) => "Promise moved from " + d.time,
   offered: (d) => "Offered: " + d.text,
   recurring: (d) => "Comes again " + d.every,
-  photographed: "With a photo"
+  photographed: "With a photo",
+  asked: (d) => "Guest asked for " + d.time,
+  forward: (d) => "Brought forward from " + d.time
 };
 export const events: RequestsMessages['events'] = {
   warned: "Due soon: the department was warned",

@@ -51,6 +51,8 @@ export interface RequestsMessages {
     readonly offered: (d: { text: string | number }) => string;
     readonly recurring: (d: { every: string | number }) => string;
     readonly photographed: string;
+    readonly asked: (d: { time: string | number }) => string;
+    readonly forward: (d: { time: string | number }) => string;
   };
   readonly events: {
     readonly warned: string;

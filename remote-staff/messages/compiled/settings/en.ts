@@ -99,7 +99,7 @@ export const fieldNames: SettingsMessages['fieldNames'] = {
   available: "can be had",
   soldOutUntil: "sold out until",
   from: "served from",
-  until: "served until",
+  until: "until",
   url: "address",
   kinds: "told of",
   enabled: "on",
@@ -115,9 +115,30 @@ export const fieldNames: SettingsMessages['fieldNames'] = {
   email: "e-mail",
   scopes: "what it may do",
   expiresAt: "valid until",
-  key: "key"
+  key: "key",
+  role: "role",
+  departments: "departments",
+  state: "access",
+  code: "code",
+  invitation: "invitation"
 };
 export const usualHours: SettingsMessages['usualHours'] = "as on any other day";
+export const valueNames: SettingsMessages['valueNames'] = {
+  state: {
+    approved: "given",
+    suspended: "suspended",
+    rejected: "taken off the team"
+  },
+  code: {
+    active: "in use",
+    replaced: "replaced by a new one",
+    ended: "taken out of use"
+  },
+  invitation: {
+    open: "open",
+    revoked: "taken back"
+  }
+};
 
 /** The group as one value. @public */
 export const settingsMessages: SettingsMessages = {
@@ -192,4 +213,5 @@ export const settingsMessages: SettingsMessages = {
   undone,
   fieldNames,
   usualHours,
+  valueNames,
 };

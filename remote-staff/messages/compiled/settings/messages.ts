@@ -116,6 +116,27 @@ export interface SettingsMessages {
     readonly scopes: string;
     readonly expiresAt: string;
     readonly key: string;
+    readonly role: string;
+    readonly departments: string;
+    readonly state: string;
+    readonly code: string;
+    readonly invitation: string;
   };
   readonly usualHours: string;
+  readonly valueNames: {
+    readonly state: {
+      readonly approved: string;
+      readonly suspended: string;
+      readonly rejected: string;
+    };
+    readonly code: {
+      readonly active: string;
+      readonly replaced: string;
+      readonly ended: string;
+    };
+    readonly invitation: {
+      readonly open: string;
+      readonly revoked: string;
+    };
+  };
 }

@@ -1,7 +1,7 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { ShiftMessages } from './messages.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-import { plural } from "@messageformat/runtime";
+import { number, plural } from "@messageformat/runtime";
 export const sections: ShiftMessages['sections'] = {
   own: "In your own words",
   alarms: "Alarms",
@@ -89,6 +89,17 @@ export const loadFailed: ShiftMessages['loadFailed'] = "The shift could not be l
 export const staleTitle: ShiftMessages['staleTitle'] = "This may be out of date";
 export const introSince: ShiftMessages['introSince'] = (d) => "What has happened since " + d.time + ", and what is left to do.";
 export const intro: ShiftMessages['intro'] = "Who is on, what is open, and what the next shift has to know.";
+export const draftAge: ShiftMessages['draftAge'] = (d) => "Written from the data " + d.time + ", " + d.span + " ago.";
+export const staleSection: ShiftMessages['staleSection'] = (d) => d.section + " – now: " + d.text;
+export const staleOthers: ShiftMessages['staleOthers'] = (d) => d.text + " They are other ones than in the draft.";
+export const rewriteButton: ShiftMessages['rewriteButton'] = "Write again with what is true now";
+export const editsStayHint: ShiftMessages['editsStayHint'] = "What you have written into it stays.";
+export const signOldWarning: ShiftMessages['signOldWarning'] = (d) => "This was written " + d.span + " ago, and is signed with what was true then.";
+export const signOldButton: ShiftMessages['signOldButton'] = "Sign it as it is";
+export const replanned: ShiftMessages['replanned'] = "Later than the guest asked";
+export const askedThenPlanned: ShiftMessages['askedThenPlanned'] = (d) => "Asked for " + d.before + ", planned for " + d.after + ": " + d.why;
+export const noReason: ShiftMessages['noReason'] = "no reason was given";
+export const draftIsStale: ShiftMessages['draftIsStale'] = (d) => plural(d.count, 0, en, { one: "One section is", other: number("en", d.count, 0) + " sections are" }) + " not true any more";
 
 /** The group as one value. @public */
 export const shiftMessages: ShiftMessages = {
@@ -168,4 +179,15 @@ export const shiftMessages: ShiftMessages = {
   staleTitle,
   introSince,
   intro,
+  draftAge,
+  staleSection,
+  staleOthers,
+  rewriteButton,
+  editsStayHint,
+  signOldWarning,
+  signOldButton,
+  replanned,
+  askedThenPlanned,
+  noReason,
+  draftIsStale,
 };

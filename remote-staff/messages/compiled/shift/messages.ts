@@ -88,4 +88,15 @@ export interface ShiftMessages {
   readonly staleTitle: string;
   readonly introSince: (d: { time: string | number }) => string;
   readonly intro: string;
+  readonly draftAge: (d: { span: string | number; time: string | number }) => string;
+  readonly staleSection: (d: { section: string | number; text: string | number }) => string;
+  readonly staleOthers: (d: { text: string | number }) => string;
+  readonly rewriteButton: string;
+  readonly editsStayHint: string;
+  readonly signOldWarning: (d: { span: string | number }) => string;
+  readonly signOldButton: string;
+  readonly replanned: string;
+  readonly askedThenPlanned: (d: { after: string | number; before: string | number; why: string | number }) => string;
+  readonly noReason: string;
+  readonly draftIsStale: (d: { count: number }) => string;
 }

@@ -1,4 +1,5 @@
 import type { Conversation, LiveEvent, Message } from '@bellkey/shared/api';
+import { waitsForPerson } from '@bellkey/shared/waiting';
 import { alarmsIn } from '../alarms/open-alarms.ts';
 
 /** The guest conversations of one property, by id. */
@@ -47,9 +48,7 @@ export function withConversationEvent(known: Conversations, event: LiveEvent): C
 }
 
 /** Whether a guest waits for a person to answer. */
-export const needsReply = (conversation: Conversation): boolean =>
-  conversation.state === 'awaiting_human' ||
-  (conversation.state === 'human_active' && conversation.waitingSince !== null);
+export const needsReply: (conversation: Conversation) => boolean = waitsForPerson;
 
 /** The list in display order. */
 export interface ConversationGroups {

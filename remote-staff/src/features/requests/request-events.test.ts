@@ -62,6 +62,19 @@ test('a request is marked by how far it was escalated, how often it was repeated
   expect(requestMarks({ ...request, state: 'done' }, SHOWN)).toEqual([]);
 });
 
+test('a changed time is marked as what it was: promised, asked for, or later than the new one', () => {
+  const change = { before: '2026-03-15T14:00:00.000Z', reason: null, at: '2026-03-15T09:18:00.000Z' };
+  const marked = (promisedAt: string, promised?: boolean) =>
+    requestMarks(
+      requestFixture({ promisedAt, promiseChange: { ...change, cause: 'staff', promised } }),
+      SHOWN,
+    ).map(({ text }) => text);
+  expect(marked('2026-03-15T15:00:00.000Z', false)).toEqual(['Guest asked for 14:00']);
+  expect(marked('2026-03-15T15:00:00.000Z', true)).toEqual(['Promise moved from 14:00']);
+  expect(marked('2026-03-15T13:00:00.000Z', true)).toEqual(['Brought forward from 14:00']);
+  expect(marked('2026-03-15T15:00:00.000Z')).toEqual(['Promise moved from 14:00']);
+});
+
 test('a request of an older API has no marks', () => {
   expect(requestMarks(requestFixture(), SHOWN)).toEqual([]);
 });

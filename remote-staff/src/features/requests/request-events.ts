@@ -1,4 +1,4 @@
-import type { RequestEvent, RequestStep, ServiceRequest } from '@bellkey/shared/api';
+import type { PromiseChange, RequestEvent, RequestStep, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen } from '@bellkey/shared/request-clock';
 import * as messages from '../../../messages/compiled/requests/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
@@ -86,7 +86,12 @@ export function requestMarks(
     ...(to ? [{ tone: 'danger', text: marks.escalated[to] } as const] : []),
     ...(repeated > 1 ? [{ tone: 'warn', text: marks.repeated({ count: repeated }) } as const] : []),
     ...(promiseChange
-      ? [{ tone: 'neutral', text: marks.moved({ time: time(promiseChange.before) }) } as const]
+      ? [
+          {
+            tone: 'neutral',
+            text: marks[moveOf(request, promiseChange)]({ time: time(promiseChange.before) }),
+          } as const,
+        ]
       : []),
     ...(schedule ? [{ tone: 'neutral', text: marks.planned({ time: time(schedule.at) }) } as const] : []),
     ...(schedule?.every
@@ -95,6 +100,16 @@ export function requestMarks(
     ...(offer ? [{ tone: 'neutral', text: marks.offered({ text: offer.text }) } as const] : []),
     ...(photos?.length ? [{ tone: 'neutral', text: marks.photographed } as const] : []),
   ];
+}
+
+/** A promise that was moved to a later or an earlier time, or a time that the guest had only asked for. */
+function moveOf(
+  { promisedAt, schedule }: ServiceRequest,
+  { before, promised }: PromiseChange,
+): 'moved' | 'asked' | 'forward' {
+  if (promised === false) return 'asked';
+  const now = promisedAt ?? schedule?.at;
+  return now && Date.parse(now) < Date.parse(before) ? 'forward' : 'moved';
 }
 
 /** Whom the currently missed deadline was escalated to. */

@@ -60,6 +60,35 @@ export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slippe
   );
 }
 
+/** Requests that staff planned for a later time than their guest had asked for; nothing without any. */
+export function ReplannedList({
+  replanned,
+  timeZone,
+}: {
+  replanned: ShiftFacts['replanned'];
+  timeZone: string;
+}) {
+  const time = useTime(timeZone);
+  if (!replanned || replanned.total === 0) return null;
+  return (
+    <FactList title={messages.replanned} list={replanned} none="">
+      {(plan) => (
+        <Line
+          key={`${plan.id}${plan.at}`}
+          to={linkToRecord({ kind: 'request', id: plan.id })}
+          title={nameOf(plan)}
+        >
+          {messages.askedThenPlanned({
+            before: time(plan.before),
+            after: time(plan.after ?? plan.before),
+            why: plan.reason ?? messages.noReason,
+          })}
+        </Line>
+      )}
+    </FactList>
+  );
+}
+
 /** What is planned for the next hours. */
 export function PlannedList({ planned, timeZone }: { planned: ShiftFacts['planned']; timeZone: string }) {
   const time = useTime(timeZone);

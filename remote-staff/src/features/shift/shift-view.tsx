@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { DepartmentList } from './department-list.tsx';
-import { AlarmList, PlannedList, SlippedList, WaitingList } from './fact-lists.tsx';
+import { AlarmList, PlannedList, ReplannedList, SlippedList, WaitingList } from './fact-lists.tsx';
 import { NoteHistory } from './note/note-history.tsx';
 import { SignedNote } from './note/signed-note.tsx';
 import { WriteNote } from './note/write-note.tsx';
@@ -91,6 +91,7 @@ function Board({
           </>
         )}
         <SlippedList slipped={facts.slipped} timeZone={timeZone} />
+        <ReplannedList replanned={facts.replanned} timeZone={timeZone} />
         <PlannedList planned={facts.planned} timeZone={timeZone} />
       </div>
       <WriteNote board={board} store={store} membership={membership} />

@@ -1,7 +1,8 @@
 import type { Membership } from '@bellkey/shared/api';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ACCESS_ASKED_EVERY_MS } from '../../frame/use-access-again.ts';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { openDashboard, rowOf, towels } from './open-dashboard.tsx';
@@ -27,6 +28,20 @@ test('an open page loses the queue when its person is suspended', async () => {
   act(() => stream().is({ status: 'ended', problem: problemFixture('forbidden', 403) }));
   expect(await screen.findByText('Your access is suspended')).toBeVisible();
   expect(screen.queryByText('Towels × 2')).toBeNull();
+});
+
+test('a page without access opens by itself when it is given back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { becomes } = openAs(membershipFixture({ state: 'suspended' }));
+    expect(await screen.findByText('Your access is suspended')).toBeVisible();
+    becomes(membershipFixture());
+    await act(() => jest.advanceTimersByTimeAsync(ACCESS_ASKED_EVERY_MS));
+    await rowOf(/Towels/);
+    expect(screen.queryByText('Your access is suspended')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a page that was opened without a connection goes on by itself when it is back', async () => {

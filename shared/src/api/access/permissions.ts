@@ -59,6 +59,10 @@ export const staffPermissions = {
     allows:
       'export and erase what is kept about a guest, set for how long it is kept, and check registrations',
   },
+  'read-registrations': {
+    roles: ['agent', 'manager', 'owner'],
+    allows: 'see who has registered before arrival and how to reach them, without their documents',
+  },
   'require-second-factor': {
     roles: ['owner'],
     allows: 'require a second factor of managers and owners',

@@ -162,7 +162,14 @@ export const conciergeOperations = {
     status: 200,
     roundTrips: 3,
     response: ConversationConcierge,
-    problems: ['unauthenticated', 'forbidden', 'not-found', 'draft-outdated', 'draft-impossible'],
+    problems: [
+      'unauthenticated',
+      'forbidden',
+      'not-found',
+      'draft-outdated',
+      'draft-impossible',
+      'guest-left',
+    ],
   },
   'POST /api/staff/drafts/{id}/discard': {
     summary: 'Discard a draft; the guest keeps waiting for a person',

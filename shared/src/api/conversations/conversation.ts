@@ -102,6 +102,15 @@ export const Conversation = z
     escalatedAt: Instant.nullish().describe(
       'when the duty manager was informed that no one answered in time',
     ),
+    guestEnded: z
+      .object({
+        at: Instant,
+        reason: z
+          .string()
+          .describe('left: by the guest; moved: to another place; revoked: by staff; expired: unused'),
+      })
+      .nullish()
+      .describe('since when the guest’s phone is disconnected and no one reads an answer; for staff only'),
     queuePosition: z
       .int()
       .nullable()

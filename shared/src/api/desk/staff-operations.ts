@@ -109,6 +109,7 @@ export const staffOperations = {
       'message-too-long',
       'idempotency-mismatch',
       'colleague-answered',
+      'guest-left',
     ],
   },
   'POST /api/staff/conversations/{id}/notes': {

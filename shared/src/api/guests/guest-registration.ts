@@ -66,6 +66,11 @@ export const ListedRegistration = z
     arrivalDate: z.string(),
     people: z.int(),
     submittedAt: Instant,
+    contact: z
+      .object({ email: z.string(), phone: z.string(), arrivalTime: z.string() })
+      .partial()
+      .optional()
+      .describe('as the guest gave it; absent from an older API'),
   })
   .meta({ id: 'ListedRegistration' });
 export type ListedRegistration = z.infer<typeof ListedRegistration>;
@@ -113,6 +118,7 @@ export const guestRegistrationOperations = {
   },
   'GET /api/staff/guest-registrations': {
     ...ofStaff,
+    may: 'read-registrations',
     summary: 'List the last 200 registrations of guests, those waiting for review first',
     status: 200,
     roundTrips: 1,

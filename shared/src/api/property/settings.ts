@@ -125,6 +125,10 @@ export const SettingSubject = z.enum([
   'hours',
   'holiday',
   'service-levels',
+  'member',
+  'invitation',
+  'code',
+  'erasure',
 ]);
 export type SettingSubject = z.infer<typeof SettingSubject>;
 

@@ -41,7 +41,11 @@ export const RequestEvent = z
     to: z.enum(ESCALATION_STEPS).optional().describe('who was notified'),
     departments: z.array(z.string()).optional().describe('names of the departments that were notified'),
     unattended: z.boolean().optional().describe('a nearer step was skipped because no one there is on duty'),
-    before: Instant.nullish().describe('the time that was promised before'),
+    before: Instant.nullish().describe('the time that was promised before, or planned'),
+    promised: z
+      .boolean()
+      .optional()
+      .describe('of scheduled: whether the time before was promised, and not only asked for'),
     at: Instant.nullish().describe('the time that is promised or planned from then on'),
     every: Recurrence.nullish().describe('how often it comes again from then on; null: it does not'),
     places: z
@@ -103,7 +107,7 @@ export const RequestSchedule = z
   .meta({ id: 'RequestSchedule' });
 export type RequestSchedule = z.infer<typeof RequestSchedule>;
 
-/** A changed promise: the time before, and the reason, written by a person or given by the clock. */
+/** A changed time: the one before, promised or asked for, and the reason, written by a person or given by the clock. */
 export const PromiseChange = z
   .object({
     before: Instant,
@@ -113,6 +117,10 @@ export const PromiseChange = z
         'not-begun, under-way: moved by the clock, because no one had started or the work was not finished',
       ),
     reason: z.string().nullable(),
+    promised: z
+      .boolean()
+      .optional()
+      .describe('false: the time before was only asked for by the guest; absent from an older API'),
     at: Instant.describe('when it was changed'),
   })
   .meta({ id: 'PromiseChange' });

@@ -55,6 +55,22 @@ export const shiftOperations = {
     response: ShiftNote,
     problems: ['unauthenticated', 'forbidden', 'unknown-department', 'version-conflict'],
   },
+  'GET /api/staff/shift/notes/{id}/news': {
+    summary: 'Tell which sections of a draft would say something else if they were written from the data now',
+    tag: 'shift',
+    auth: 'staff',
+    may: 'work-requests',
+    params: ById,
+    query: InProperty,
+    status: 200,
+    roundTrips: 2,
+    response: z.object({
+      sections: z
+        .array(z.object({ key: ShiftSectionKey, text: z.string() }))
+        .describe('as they would be now; without those that would say the same'),
+    }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
   'PUT /api/staff/shift/notes/{id}': {
     summary: 'Save the sections of a draft; refused when it has changed in the meantime',
     tag: 'shift',

@@ -36,6 +36,7 @@ export const ShiftNote = z
     sections: z.array(ShiftSection),
     changedAt: Instant,
     changedBy: z.string(),
+    draftedAt: Instant.nullish().describe('when its sections were last written from the data'),
     signed: z.object({ at: Instant, by: z.string() }).nullable().describe('null: a draft'),
     readers: z.array(z.object({ name: z.string(), at: Instant })).describe('who has acknowledged it'),
   })
@@ -116,7 +117,10 @@ export const ShiftFacts = z
     since: Instant.describe('the last hand-over, at most a day ago; otherwise eight hours ago'),
     departments: z.array(ShiftDepartment),
     overdue: listOf(ShiftPlan).describe('the time is that of the missed deadline'),
-    slipped: listOf(ShiftSlip),
+    slipped: listOf(ShiftSlip).describe('promises that were moved to a later time'),
+    replanned: listOf(ShiftSlip)
+      .nullish()
+      .describe('planned by staff for a later time than the guest asked for; absent from an older API'),
     planned: listOf(ShiftPlan).describe('for the next eight hours'),
     alarms: listOf(ShiftAlarm).describe('for callers who may chat; empty for others'),
     waiting: listOf(ShiftWaiting).describe(

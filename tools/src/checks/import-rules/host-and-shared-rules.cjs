@@ -119,6 +119,7 @@ const SHARED_LAYERS = [
     'food-order',
     'order-price',
     'request-clock',
+    'waiting',
     'request-details',
     'request-details/de',
     'request-details/en',

@@ -37,6 +37,8 @@ export const conversations = pgTable('conversations', {
   resolvedOrdinal: integer('resolved_ordinal').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   escalatedAt: instant('escalated_at'),
+  guestEndedAt: instant('guest_ended_at'),
+  guestEndedReason: text('guest_ended_reason'),
 });
 
 export const messages = pgTable('messages', {

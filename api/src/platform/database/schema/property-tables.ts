@@ -141,6 +141,10 @@ export const settingChanges = pgTable('setting_changes', {
       | 'hours'
       | 'holiday'
       | 'service-levels'
+      | 'member'
+      | 'invitation'
+      | 'code'
+      | 'erasure'
     >()
     .notNull(),
   subjectId: text('subject_id').notNull(),

@@ -96,6 +96,9 @@ export const shiftNotes = pgTable('shift_notes', {
   signedAt: instant('signed_at'),
   signedBy: text('signed_by'),
   signedByName: text('signed_by_name'),
+  draftedAt: instant('drafted_at'),
+  /** Hashes of the lines that were written from the data, by section. */
+  drafted: jsonb('drafted').$type<Readonly<Record<string, readonly string[]>>>(),
 });
 
 /** Who has acknowledged a signed note. */

@@ -48,8 +48,8 @@ function alarmOccasions(
 }
 
 function waitingOccasions({ row, place }: Known, { colleagues }: Facts): Occasion[] {
-  const { waitingSince, state, assigneeId, escalatedAt } = row;
-  if (!waitingSince || (state !== 'awaiting_human' && state !== 'human_active')) return [];
+  const { waitingSince, state, assigneeId, escalatedAt, guestEndedAt } = row;
+  if (!waitingSince || guestEndedAt || (state !== 'awaiting_human' && state !== 'human_active')) return [];
   const chat = colleagues.filter(({ role }) => roleMay(role, 'chat'));
   const people = state === 'human_active' ? chat.filter(({ id }) => id === assigneeId) : onDutyOrAll(chat);
   const shared = { kind: 'waiting' as const, subject: place, requestId: null, conversationId: row.id };

@@ -112,6 +112,10 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
             time: timeOrDay(conversation.escalatedAt, now, membership.property.timeZone),
             reason: handoff ? `. ${handoffReason(handoff.reason)}` : '',
           })
+        ) : conversation.guestEnded ? (
+          conversationsMessages.phoneEnded({
+            time: timeOrDay(conversation.guestEnded.at, now, membership.property.timeZone),
+          })
         ) : (
           formatHandler(conversation, membership.id)
         )}

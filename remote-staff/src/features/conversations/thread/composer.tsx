@@ -23,12 +23,17 @@ const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: stri
 /** How often colleagues get a sign that someone is writing, in milliseconds. */
 const WRITING_SIGN_MS = 3_000;
 
-/** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
+/**
+ * Where staff write: to the guest, or an internal note. Unsent text is kept per conversation.
+ *
+ * @param answers whether an answer reaches the guest; without, only notes are written
+ */
 export function Composer({
   conversationId,
   place,
   language,
   writer,
+  answers = true,
 }: {
   conversationId: string;
   place: string;
@@ -36,16 +41,19 @@ export function Composer({
   language: string | undefined;
   /** Who gave a sign of writing an answer last. */
   writer: Writer | null;
+  answers?: boolean;
 }) {
   const { desk, uid, membership } = useWorkplace();
   const id = useId();
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
-  const [mode, setMode] = useState<WriteMode>('answer');
+  const [chosen, setMode] = useState<WriteMode>('answer');
+  const mode = answers ? chosen : 'note';
   const [texts, setTexts] = useState(() => ({
     answer: drafts.load(conversationId, 'answer'),
     note: drafts.load(conversationId, 'note'),
   }));
-  const text = texts[mode];
+  // What was typed as an answer before the phone was disconnected is not lost.
+  const text = answers ? texts[mode] : texts.note || texts.answer;
   const length = text.trim().length;
   const tooLong = length > MESSAGE_LIMIT;
   const attached = useAttachedPhotos(membership.property.id);
@@ -62,8 +70,9 @@ export function Composer({
   useUnsentHold(texts.answer !== '' || texts.note !== '' || attached.photos.length > 0);
 
   const write = (next: string) => {
-    setTexts({ ...texts, [mode]: next });
+    setTexts(answers ? { ...texts, [mode]: next } : { answer: '', note: next });
     drafts.save(conversationId, mode, next);
+    if (!answers) drafts.save(conversationId, 'answer', '');
     const now = Date.now();
     if (mode === 'note' || next === '' || now - signedAt.current < WRITING_SIGN_MS) return;
     signedAt.current = now;
@@ -116,7 +125,7 @@ export function Composer({
         <ColleagueWriting writer={writer} />
         <fieldset className={styles.modes}>
           <legend className={styles.forScreenReaders}>{conversationsMessages.whatYouWrite}</legend>
-          {(['answer', 'note'] as const).map((one) => (
+          {(answers ? (['answer', 'note'] as const) : (['note'] as const)).map((one) => (
             <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
               <input
                 type="radio"

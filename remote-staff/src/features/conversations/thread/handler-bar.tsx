@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
 import * as correctionsMessages from '../../../../messages/compiled/corrections/en.ts';
-import { formatSpan } from '../../../clock/clock-messages.ts';
+import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
@@ -30,7 +30,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
   const now = useNow();
   const [moving, setMoving] = useState(false);
   const [changing, setChanging] = useState<Handler | null>(null);
-  const { state, assignee, waitingSince, handoff, place } = conversation;
+  const { state, assignee, waitingSince, handoff, place, guestEnded } = conversation;
   const isMine = state === 'human_active' && assignee?.id === membership.id;
 
   const set = async (handler: Handler) => {
@@ -63,7 +63,11 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
       <div className={styles.about}>
         <h2 className={styles.place}>{place.label}</h2>
         <p className={styles.state}>
-          {formatHandler(conversation, membership.id)}
+          {guestEnded
+            ? conversationsMessages.phoneEnded({
+                time: timeOrDay(guestEnded.at, now, membership.property.timeZone),
+              })
+            : formatHandler(conversation, membership.id)}
           {needsReply(conversation) && waitingSince ? (
             <span className={styles.waiting}>
               {' '}
@@ -77,7 +81,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
       </div>
       <div className={styles.actions}>
         {isMine || state === 'resolved' ? null : button('me', conversationsMessages.takeOver, 'solid')}
-        {state === 'ai_active'
+        {state === 'ai_active' || guestEnded
           ? null
           : button('assistant', conversationsMessages.returnToAssistant, 'outline')}
         <Button look="outline" size="small" onClick={() => setMoving(true)}>

@@ -9,6 +9,7 @@ import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { AlarmPanel } from '../../alarm/alarm-panel.tsx';
 import { Composer } from './composer.tsx';
+import { GuestLeftNotice } from './guest-left-notice.tsx';
 import { HandlerBar } from './handler-bar.tsx';
 import { MessageView } from './message-view.tsx';
 import * as styles from './thread-view.css';
@@ -44,6 +45,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
       <div>
         <HandlerBar conversation={conversation} />
         <AlarmPanel conversation={conversation} />
+        <GuestLeftNotice conversation={conversation} />
       </div>
       <Messages
         thread={thread}
@@ -59,6 +61,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
         place={conversation.place.label}
         language={thread?.language}
         writer={thread?.writer ?? null}
+        answers={!conversation.guestEnded}
       />
     </section>
   );

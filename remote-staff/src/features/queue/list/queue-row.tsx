@@ -24,7 +24,7 @@ interface QueueRowProps {
   /** Just arrived: the row lights up once. */
   fresh: boolean;
   /** Its guest waits for an answer, and the duty manager was notified. */
-  escalated: boolean;
+  guestWaits: boolean;
   /** Its details are open. */
   open: boolean;
   now: number;
@@ -39,7 +39,7 @@ interface QueueRowProps {
 
 /** One request: a table row at a desk, a card on a phone. */
 export function QueueRow(props: QueueRowProps) {
-  const { request, refusal, fresh, escalated, open, now, timeZone, memberId, selection, onOpen, onFocus } =
+  const { request, refusal, fresh, guestWaits, open, now, timeZone, memberId, selection, onOpen, onFocus } =
     props;
   const title = requestTitle(request);
   const priority = priorities[request.priority];
@@ -83,7 +83,7 @@ export function QueueRow(props: QueueRowProps) {
           <Chip tone={priority === requestsMessages.priorities.high ? 'warn' : 'danger'}>{priority}</Chip>
         ) : null}
         {handed ? <Chip tone="neutral">{queueMessages.fromHanded({ handed })}</Chip> : null}
-        {escalated ? <Chip tone="danger">{queueMessages.escalated}</Chip> : null}
+        {guestWaits ? <Chip tone="warn">{queueMessages.guestWaits}</Chip> : null}
         {marks.map(({ tone, text }) => (
           <Chip key={text} tone={tone}>
             {text}

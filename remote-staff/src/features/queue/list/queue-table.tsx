@@ -29,7 +29,7 @@ export function QueueTable({
 }) {
   const { membership } = useWorkplace();
   const { queue, conversations } = useDeskState();
-  const escalated = (id: string | null) => {
+  const guestWaits = (id: string | null) => {
     const conversation = id === null ? undefined : conversations.get(id);
     return conversation !== undefined && isEscalated(conversation);
   };
@@ -56,7 +56,7 @@ export function QueueTable({
             request={request}
             refusal={queue.refusals.get(request.id)}
             fresh={now - (queue.arrivals.get(request.id) ?? 0) < FRESH_MS}
-            escalated={escalated(request.conversationId)}
+            guestWaits={guestWaits(request.conversationId)}
             open={request.id === openId}
             now={now}
             timeZone={membership.property.timeZone}

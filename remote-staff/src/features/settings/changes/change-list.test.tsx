@@ -149,3 +149,31 @@ describe('the changes of the settings', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+test('who was suspended, which code was replaced, and who was invited is said in words', async () => {
+  const said = [
+    change(1, {
+      subject: 'member',
+      title: 'Rui',
+      before: { state: 'approved' },
+      after: { state: 'suspended' },
+    }),
+    change(2, {
+      subject: 'code',
+      title: 'Room 101',
+      before: { code: 'active' },
+      after: { code: 'replaced' },
+    }),
+    change(3, { subject: 'invitation', title: '', before: null, after: { role: 'agent' } }),
+  ];
+  show(ChangeList, {
+    'GET /api/staff/settings/changes': () => ({
+      ok: true,
+      value: { changes: said, next: null, people: PEOPLE },
+    }),
+  });
+  expect(await screen.findByText('access: given → suspended')).toBeVisible();
+  expect(screen.getByText('code: in use → replaced by a new one')).toBeVisible();
+  expect(screen.getByText('role: Front desk')).toBeVisible();
+  expect(screen.getByText('Invitations', { selector: 'p' })).toBeVisible();
+});

@@ -120,7 +120,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
         {page.changes.map((change) => (
           <li key={change.id} className={`${styles.row} ${styles.plain}`}>
             <div>
-              <p className={styles.name}>{change.title}</p>
+              <p className={styles.name}>{change.title || messages.subjects[change.subject]}</p>
               <p>{describeChange(change, context)}</p>
               <p className={styles.quiet}>
                 {change.by}, {dayOf(change.at, settings.property.timeZone)},{' '}

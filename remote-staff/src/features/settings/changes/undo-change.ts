@@ -137,6 +137,12 @@ const UNDO_BY_SUBJECT: Readonly<Record<SettingSubject, FindUndo>> = {
   retention: none,
   // A revoked key stays revoked, and a secret is shown once.
   'api-key': none,
+  // Given and taken back on the team's page.
+  member: none,
+  invitation: none,
+  // A code and a guest that are gone stay gone.
+  code: none,
+  erasure: none,
 };
 
 /** The undo of a change: only its own fields are restored; null if they were changed since, or no longer exist. */

@@ -15,8 +15,18 @@ const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' |
 };
 
 /** Registrations from before arrival, and one of them in full, to check or send back. */
-export function GuestRegistrations({ propertyId }: { propertyId: string }) {
-  const { load, check } = useRegistrations(propertyId);
+export function GuestRegistrations({
+  propertyId,
+  mayCheck = true,
+  changes = 0,
+}: {
+  propertyId: string;
+  /** Whether the person may open and check them; without, they see who comes and how to reach them. */
+  mayCheck?: boolean;
+  /** How many changes the stream has reported. */
+  changes?: number;
+}) {
+  const { load, check } = useRegistrations(propertyId, changes);
   const { status, problem, refresh } = load;
   const list = load.value?.registrations;
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -47,29 +57,32 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       <h2 id="registrations" className={styles.heading}>
         {messages.registrationsBeforeArrival}
       </h2>
-      <p className={styles.quiet}>{messages.intro}</p>
+      <p className={styles.quiet}>{mayCheck ? messages.intro : messages.deskIntro}</p>
       {problem ? <ProblemNotice problem={problem} title={messages.loadFailed} onRetry={refresh} /> : null}
       {status === 'loading' ? <Skeleton label={messages.loadingRegistrations} lines={2} /> : null}
       {list?.length === 0 ? <p className={styles.quiet}>{messages.emptyHint}</p> : null}
       {list && list.length > 0 ? (
         <ul className={styles.list}>
-          {list.map(({ id, name, place, arrivalDate, people, state }) => (
+          {list.map(({ id, name, place, arrivalDate, people, state, contact }) => (
             <li key={id} className={`${styles.row} ${styles.plain}`}>
               <span>
                 {name} <Chip tone={STATES[state].tone}>{STATES[state].text}</Chip>
                 <span className={styles.quiet}>
                   {' '}
                   {messages.registrationSummary({ place, arrivalDate, people })}
+                  {mayCheck ? null : reachedBy(contact)}
                 </span>
               </span>
-              <Button
-                look="outline"
-                size="small"
-                aria-label={messages.openLabel({ name })}
-                onClick={() => show(id)}
-              >
-                {messages.open}
-              </Button>
+              {mayCheck ? (
+                <Button
+                  look="outline"
+                  size="small"
+                  aria-label={messages.openLabel({ name })}
+                  onClick={() => show(id)}
+                >
+                  {messages.open}
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -89,4 +102,11 @@ export function GuestRegistrations({ propertyId }: { propertyId: string }) {
       ) : null}
     </section>
   );
+}
+
+/** How a guest is reached, after the summary: `, arrives at 18:00, +351 912 345 678`. */
+function reachedBy(contact: ListedRegistration['contact']): string {
+  const { arrivalTime, phone, email } = contact ?? {};
+  const at = arrivalTime ? messages.arrivesAt({ time: arrivalTime }) : null;
+  return [at, phone, email].flatMap((part) => (part ? [`, ${part}`] : [])).join('');
 }

@@ -19,7 +19,7 @@ export interface NoteEditor {
   save(): Promise<void>;
   /** Saves the text, then signs the note. */
   sign(): Promise<boolean>;
-  /** Rewrites the sections from the data, except for edited ones. */
+  /** Saves the text, then writes the sections again from the data; what a person wrote stays. */
   draftAgain(): Promise<void>;
   /** Drops the typed text, and continues with what someone else has saved. */
   takeTheirs(): void;
@@ -108,16 +108,20 @@ export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
       return signed !== null;
     },
     async draftAgain() {
+      const last = await send();
+      if (!last) return;
       const again = await attempt(() =>
         api.call('POST /api/staff/shift/notes', {
           query,
-          body: { department: note.department?.key ?? null, again: current.version },
+          body: { department: note.department?.key ?? null, again: last.version },
         }),
       );
       if (!again) return;
       setSaved(again);
-      const own = typed?.texts.own;
-      keep(own === undefined ? null : { version: again.version, texts: { own } });
+      // Text typed during the requests is still unsaved.
+      const more = latest.current;
+      keep(more && { ...more, version: again.version });
+      await store.refresh();
     },
     takeTheirs: () => keep(null),
     keepMine: () => typed && keep({ ...typed, version: current.version }),

@@ -1,0 +1,1 @@
+export * from './waits-for-person.ts';
