@@ -24,7 +24,7 @@ const right: EndState = {
 
 describe('a task is judged by its final state', () => {
   test('a correct one has neither errors nor gaps', () => {
-    expect(judge(task, right)).toEqual({ wrong: [], missing: [] });
+    expect(judge(task, right)).toEqual({ forbidden: [], missing: [] });
   });
 
   test.each<[string, Partial<EndState>]>([

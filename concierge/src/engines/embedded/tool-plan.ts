@@ -59,7 +59,7 @@ function callOf(act: PlannedAct, context: TurnContext, language: string): Omit<P
         act.noted ||
         !isPlain(act) ||
         saysBroken(act.words, language);
-      const note = needsNote ? asWritten(act.words, line).slice(0, NOTE_MAX_CHARS) : null;
+      const note = needsNote ? noteOf(act.words, line) : null;
       return {
         toolName: 'propose_request',
         input: {
@@ -77,7 +77,7 @@ function callOf(act: PlannedAct, context: TurnContext, language: string): Omit<P
     case 'own': {
       const { does, service, missing, quantity, words, slots } = act;
       if (does !== 'request' || missing.length > 0) return null;
-      const note = asWritten(words, line).slice(0, NOTE_MAX_CHARS);
+      const note = noteOf(words, line);
       return {
         toolName: 'propose_request',
         input: { service: service.key, quantity, note, slots, ...partOf(act) },
@@ -100,6 +100,10 @@ function callOf(act: PlannedAct, context: TurnContext, language: string): Omit<P
       return null;
   }
 }
+
+/** Words of the guest's line as they were typed: understanding works on normalised text. */
+const noteOf = (words: string, line: string): string =>
+  (line.includes(words) ? words : asWritten(words, line)).slice(0, NOTE_MAX_CHARS);
 
 /** Whether the thing that is to be brought is there and does not work: staff take the broken one along. */
 const saysBroken = (words: string, language: string): boolean =>
