@@ -8,9 +8,10 @@ import { formatProblem } from '../../wording/format-problem.ts';
 import type { RequestWording } from '../../wording/request-wording.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
 import { FoodLines } from './food-lines.tsx';
+import { promiseHistory } from './promise-history.ts';
 import * as styles from './request-card.css';
 import { RequestChoicesSlot } from './request-choices-slot.tsx';
-import { isCancellable, isEmergency, promiseHistory, requestPromise, titleOf } from './request-promise.ts';
+import { isCancellable, isEmergency, requestPromise, titleOf } from './request-promise.ts';
 import type { RequestActions } from './use-request-actions.ts';
 
 interface RequestCardProps {
