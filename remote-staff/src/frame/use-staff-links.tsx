@@ -41,8 +41,10 @@ const TeamBadge = lazy<ComponentType>(() =>
   ),
 );
 
-const RegistrationsBadge = lazy<ComponentType>(() =>
-  import('./registrations-badge.tsx').then(
+const RegistrationsBadge = lazy<
+  ComponentType<{ className?: string | undefined; hidden?: string | undefined }>
+>(() =>
+  import('../features/registrations/registrations-badge.tsx').then(
     ({ RegistrationsBadge: Badge }) => ({ default: Badge }),
     () => ({ default: () => null }),
   ),
@@ -95,7 +97,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
       shown: readsRegistrations(membership),
       badge: (
         <Suspense fallback={<span className={styles.count} data-none />}>
-          <RegistrationsBadge />
+          <RegistrationsBadge className={styles.count} hidden={styles.forScreenReaders} />
         </Suspense>
       ),
     },

@@ -123,12 +123,12 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
   });
 
   test('is found and told to the front desk, with what reaches the guest and no document', async () => {
-    const house = await stage.newHotel();
-    const guest = await stage.api.guest(house.codes.room.code);
-    const desk = stage.api.staff(house, 'agent');
+    const seaside = await stage.newHotel();
+    const guest = await stage.api.guest(seaside.codes.room.code);
+    const desk = stage.api.staff(seaside, 'agent');
     const [stream, ofDepartment] = [
       await desk.listen(0),
-      await stage.api.staff(house, 'housekeeper').listen(0),
+      await stage.api.staff(seaside, 'housekeeper').listen(0),
     ];
     const values = { ...details.values, email: 'ana@guest.example', phone: '+351912345678' };
     expect((await send(guest, { values })).status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(testDatabases)('A guest’s registration on %s', (_, create) => {
     ]);
     expect(JSON.stringify(body)).not.toContain('P1234567');
     for (const who of ['housekeeper', 'developer'] as const) {
-      const refused = await stage.api.staff(house, who).call('GET /api/staff/guest-registrations');
+      const refused = await stage.api.staff(seaside, who).call('GET /api/staff/guest-registrations');
       expect(refused.status).toBe(403);
     }
     await desk.call('PUT /api/staff/presence', { body: { onDuty: true, away: true } });

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
+import { acknowledgeNote } from './acknowledge-note.ts';
 import { listNotes } from './list-notes.ts';
 import { loadBoard } from './load-board.ts';
 import { loadNews } from './load-news.ts';
-import { acknowledgeNote, draftNote, saveSections, signNote } from './write-note.ts';
+import { draftNote, saveSections, signNote } from './write-note.ts';
 
 type ShiftKeys =
   | 'GET /api/staff/shift'

@@ -3,7 +3,7 @@ import type { ShiftNote, ShiftSection, ShiftSectionKey } from '@bellkey/shared/a
 import { eq, isNull, lt, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { shiftNoteReaders, shiftNotes } from '../../platform/database/schema/staff-tables.ts';
+import { shiftNotes } from '../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
@@ -135,30 +135,6 @@ export async function signNote(
   );
   announceShift(scope);
   return done({ ...found.value, signed: { at: scope.now.toISOString(), by: staff.name } });
-}
-
-/** Records by name that a staff member has read a signed note; a second time has no effect. */
-export async function acknowledgeNote(
-  scope: PropertyScope,
-  staff: StaffCaller,
-  id: string,
-): Promise<Outcome<ShiftNote>> {
-  const [note] = await loadNotes(scope, 'all', sql`note.id = ${id}`, 1);
-  if (!note?.signed || !mayHandOver(staff, note.department?.key ?? null)) return refused('not-found');
-  scope.write(
-    scope.db
-      .insert(shiftNoteReaders)
-      .values({
-        propertyId: scope.propertyId,
-        noteId: id,
-        memberId: staff.memberId,
-        memberName: staff.name,
-        at: scope.now,
-      })
-      .onConflictDoNothing(),
-  );
-  announceShift(scope);
-  return done({ ...note, readers: [...note.readers, { name: staff.name, at: scope.now.toISOString() }] });
 }
 
 /** A draft that the caller may write and has loaded in its current version, locked. */

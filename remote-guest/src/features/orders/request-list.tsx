@@ -4,8 +4,9 @@ import { useId } from 'react';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { OrdersWording } from '../../wording/orders/orders-wording.ts';
 import { money } from '../order-card/money.ts';
+import { promiseHistory } from '../request-card/promise-history.ts';
 import { requestPath } from '../request-card/request-card.tsx';
-import { promiseHistory, requestPromise, titleOf } from '../request-card/request-promise.ts';
+import { requestPromise, titleOf } from '../request-card/request-promise.ts';
 import type { ListedRequest } from './request-kinds.ts';
 import * as styles from './request-list.css';
 

@@ -10,9 +10,10 @@ import type { RequestWording } from '../../wording/request-wording.ts';
 import { RequestPhotosSlot } from '../photos/request-photos-slot.tsx';
 import { EmergencySteps } from './emergency-steps.tsx';
 import { FoodLines } from './food-lines.tsx';
+import { promiseHistory } from './promise-history.ts';
 import * as styles from './request-card.css';
 import { RequestChoicesSlot } from './request-choices-slot.tsx';
-import { isEmergency, promiseHistory, requestPromise, titleOf } from './request-promise.ts';
+import { isEmergency, requestPromise, titleOf } from './request-promise.ts';
 import type { RequestActions } from './use-request-actions.ts';
 
 interface RequestCardProps {

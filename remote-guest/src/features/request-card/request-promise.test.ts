@@ -1,7 +1,7 @@
 import { isGuestCancellable } from '@bellkey/shared/request-clock';
 import { describe, expect, test } from '@jest/globals';
 import { sampleRequest } from '../../test-support/sample-conversation.ts';
-import { promiseHistory, requestPromise, titleOf } from './request-promise.ts';
+import { requestPromise, titleOf } from './request-promise.ts';
 
 const time = (instant: string) => instant.slice(11, 16);
 const at = (clock: string) => Date.parse(`2026-03-15T${clock}:00.000Z`);
@@ -140,28 +140,4 @@ test('a quantity shows only above one', () => {
   expect(titleOf({ title: 'Towels', quantity: 2 })).toBe('Towels × 2');
   expect(titleOf({ title: 'Late check-out', quantity: 1 })).toBe('Late check-out');
   expect(titleOf({ title: 'Late check-out', quantity: null })).toBe('Late check-out');
-});
-
-test('a changed time is told as what it was: promised, asked for, or later than the new one', () => {
-  const told = (to: string, promised?: boolean) =>
-    promiseHistory(
-      sampleRequest({
-        promisedAt: `2026-03-15T${to}:00.000Z`,
-        schedule: { kind: 'at', at: `2026-03-15T${to}:00.000Z`, every: null },
-        promiseChange: {
-          before: '2026-03-15T14:00:00.000Z',
-          cause: 'staff',
-          reason: 'We are busy.',
-          promised,
-          at: '2026-03-15T12:00:00.000Z',
-        },
-      }),
-      time,
-    );
-  expect(told('15:00', false)).toEqual(['Planned for 15:00.', 'You asked for 14:00. We are busy.']);
-  expect(told('15:00', true)).toEqual(['Planned for 15:00.', 'Was promised for 14:00. We are busy.']);
-  expect(told('13:00', true)).toEqual([
-    'Planned for 13:00.',
-    'Brought forward: it was planned for 14:00. We are busy.',
-  ]);
 });

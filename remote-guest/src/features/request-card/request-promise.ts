@@ -1,5 +1,5 @@
-import type { PromiseChange, RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { isOpen, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
+import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
@@ -35,34 +35,6 @@ const tones: Partial<Record<RequestState, RequestPromise['status']['tone']>> = {
 /** Whether someone may be in danger: such a request can't be cancelled, and shows the steps taken. */
 export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boolean =>
   priority === 'emergency';
-
-/** The earlier promise and the reason for the change, and the planned time: a sentence each. */
-export function promiseHistory(
-  request: ServiceRequest,
-  time: (instant: string) => string,
-  messages: RequestsMessages = requestsMessages,
-): string[] {
-  if (!isOpen(request.state)) return [];
-  const { promiseChange, schedule } = request;
-  const moved = promiseChange && {
-    before: time(promiseChange.before),
-    reason: promiseChange.reason ?? '',
-  };
-  return [
-    ...(schedule ? [messages.planned[schedule.kind]({ time: time(schedule.at) })] : []),
-    ...(promiseChange && moved ? [messages.moved[moveOf(request, promiseChange)](moved).trim()] : []),
-  ];
-}
-
-/** What a change of the time was: of a promise to a later one, to an earlier one, or of what the guest had asked for. */
-function moveOf(
-  { promisedAt, schedule }: ServiceRequest,
-  { before, cause, promised }: PromiseChange,
-): keyof RequestsMessages['moved'] {
-  if (promised === false) return 'asked';
-  const now = promisedAt ?? schedule?.at;
-  return now && Date.parse(now) < Date.parse(before) ? 'forward' : cause;
-}
 
 /** `Towels × 2`; an order of food has the word of the guest's language. */
 export function titleOf(

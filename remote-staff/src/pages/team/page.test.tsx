@@ -91,6 +91,6 @@ describe('the team page', () => {
     const calls = open('agent');
     expect(await screen.findByText(/decided by managers and owners/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
-    expect(calls.some(({ key }) => /registrations|join-code/.test(key))).toBe(false);
+    expect(calls.some(({ key }) => /staff\/registrations|join-code/.test(key))).toBe(false);
   });
 });

@@ -1,12 +1,22 @@
 import { useLoad } from '@bellkey/shared/load';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
-import * as messages from '../../messages/compiled/frame/en.ts';
-import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
-import * as styles from './side.css';
+import * as messages from '../../../messages/compiled/frame/en.ts';
+import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 
-/** How many registrations wait to be checked; one that comes is announced. */
-export function RegistrationsBadge() {
+/**
+ * How many registrations wait to be checked; one that comes is announced.
+ *
+ * @param className look of a number in the navigation
+ * @param hidden look of words for screen readers alone
+ */
+export function RegistrationsBadge({
+  className,
+  hidden,
+}: {
+  className?: string | undefined;
+  hidden?: string | undefined;
+}) {
   const { membership } = useWorkplace();
   const { registrationChanges, stream } = useDeskState();
   const announce = useAnnounce();
@@ -25,9 +35,9 @@ export function RegistrationsBadge() {
     known.current = new Set(waiting.map(({ id }) => id));
   }, [waiting, announce]);
   return (
-    <span className={styles.count} data-none={count === 0 || undefined}>
+    <span className={className} data-none={count === 0 || undefined}>
       {count}
-      <span className={styles.forScreenReaders}> {messages.toBeCheckedLabel}</span>
+      <span className={hidden}> {messages.toBeCheckedLabel}</span>
     </span>
   );
 }
