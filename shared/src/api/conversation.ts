@@ -15,6 +15,9 @@ export const MessagePart = z
     z.object({ kind: z.literal('order'), orderId: Id }),
     z.object({ kind: z.literal('draft'), draftId: Id }),
     z.object({ kind: z.literal('photo'), photo: Photo }),
+    z
+      .object({ kind: z.literal('mention'), person: z.object({ id: Id, name: z.string() }) })
+      .describe('a member whom an internal note names'),
     z.object({
       kind: z.literal('choices'),
       choices: z.array(

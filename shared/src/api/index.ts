@@ -37,6 +37,7 @@ export * from './property.ts';
 export * from './property-brand.ts';
 export * from './reports.ts';
 export * from './request.ts';
+export * from './request-notes.ts';
 export * from './service-levels.ts';
 export * from './settings.ts';
 export * from './settings-operations.ts';

@@ -27,6 +27,7 @@ import { profileOperations } from './profile-operations.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
 import { reportOperations } from './reports.ts';
+import { requestNoteOperations } from './request-notes.ts';
 import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { serviceLevelOperations } from './service-levels.ts';
@@ -109,6 +110,7 @@ export const operations = {
   ...requestOperations,
   ...staffRequestOperations,
   ...correctionOperations,
+  ...requestNoteOperations,
   ...staffViewOperations,
   ...teamOperations,
   ...teamChannelOperations,

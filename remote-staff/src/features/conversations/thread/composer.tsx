@@ -12,6 +12,7 @@ import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
 import { RepliesDialog, ReplySuggestions } from '../canned/canned-parts.tsx';
 import { ColleagueWriting } from './colleague-writing.tsx';
 import * as styles from './composer.css';
+import { NoteMentions } from './note-mentions-slot.tsx';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;
@@ -56,6 +57,7 @@ export function Composer({
   const [showsReplies, setShowsReplies] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const firstReply = useRef<string | null>(null);
+  const named = useRef<readonly string[]>([]);
   const signedAt = useRef(0);
   const searchesReplies = mode === 'answer' && /^\/[^\n]*$/.test(text);
   const isEmpty = length === 0 && photoIds.length === 0;
@@ -80,7 +82,7 @@ export function Composer({
   const send = () => {
     setWaits(waitsFor !== null);
     if (isEmpty || tooLong || waitsFor !== null) return;
-    void desk.send(conversationId, mode, text, photoIds);
+    void desk.send(conversationId, mode, text, photoIds, mode === 'note' ? named.current : []);
     write('');
     if (mode === 'note') attached.clear();
   };
@@ -144,6 +146,7 @@ export function Composer({
               onChoose={insert}
             />
           ) : null}
+          {mode === 'note' ? <NoteMentions field={field} text={text} named={named} onWrite={write} /> : null}
         </Suspense>
         <div className={styles.box}>
           <textarea
