@@ -99,6 +99,12 @@ export const Conversation = z
     escalatedAt: Instant.nullish().describe(
       'when the duty manager was informed that no one answered in time',
     ),
+    snoozed: z
+      .object({ until: Instant, by: z.object({ id: Id, name: z.string() }) })
+      .nullish()
+      .describe(
+        'until when it is put aside, and by whom; ends when the guest writes; null for guests, absent from an older API',
+      ),
     queuePosition: z
       .int()
       .nullable()

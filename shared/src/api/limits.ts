@@ -108,6 +108,8 @@ export const MAX_TEAM_MENTIONS = 20;
 export const MAX_DIRECT_CHANNELS = 200;
 export const TEAM_MESSAGES_PER_HOUR = 300;
 export const TEAM_CALLS_PER_HOUR = 3;
+/** For how many days a conversation can be snoozed. */
+export const SNOOZE_MAX_DAYS = 30;
 /** The most notes of a request, how many a member writes within an hour, and how many people one names. */
 export const MAX_REQUEST_NOTES = 100;
 export const REQUEST_NOTES_PER_HOUR = 200;

@@ -7,6 +7,7 @@ import { listPropertyIds, loadProperty } from '../../property/properties/propert
 import { appendMessage, changeConversation, keptPreview, lockConversation } from './append-message.ts';
 import { guestTexts } from './guest-texts.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
+import { wakeSnoozed } from './wake-snoozed.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -93,7 +94,8 @@ export function startEscalating(
 }
 
 /**
- * Escalates what waits too long, in every property: the alarms of all of them first. Alarms escalate even if another
+ * Wakes what was snoozed until now, and escalates what waits too long, in every property: the alarms of all of them
+ * first. Alarms escalate even if another
  * wait fails to.
  */
 export async function escalateEverywhere(
@@ -101,6 +103,11 @@ export async function escalateEverywhere(
   log: Logger,
   escalateAlarms: (scope: PropertyScope) => Promise<number>,
 ): Promise<void> {
+  try {
+    await wakeSnoozed(store, log);
+  } catch (error) {
+    log.error({ error }, 'snoozed conversations were not looked for');
+  }
   const propertyIds = await listPropertyIds(store);
   for (const escalate of [escalateAlarms, escalateWaiting]) {
     for (const propertyId of propertyIds) {

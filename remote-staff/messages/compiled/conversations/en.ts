@@ -23,7 +23,8 @@ export const handoffs: ConversationsMessages['handoffs'] = {
   "order-refused": "The order could not be taken down.",
   "cancel-refused": "It could not be cancelled any more.",
   "staff-replied": "A colleague answered.",
-  "order-time": "The guest wants an order for a later time."
+  "order-time": "The guest wants an order for a later time.",
+  "snooze-over": "Snoozed until now, and who had it is off duty."
 };
 export const handedOver: ConversationsMessages['handedOver'] = (d) => "Handed over: " + d.reason + ".";
 export const restricted: ConversationsMessages['restricted'] = (d) => "About " + d.subject + ", which the assistant leaves to people.";
@@ -104,6 +105,7 @@ export const copy: ConversationsMessages['copy'] = "Copy";
 export const discard: ConversationsMessages['discard'] = "Discard";
 export const savingNote: ConversationsMessages['savingNote'] = "Saving note";
 export const sending: ConversationsMessages['sending'] = "Sending";
+export const snoozedUntil: ConversationsMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
@@ -165,4 +167,5 @@ export const conversationsMessages: ConversationsMessages = {
   discard,
   savingNote,
   sending,
+  snoozedUntil,
 };

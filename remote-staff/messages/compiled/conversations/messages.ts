@@ -24,6 +24,7 @@ export interface ConversationsMessages {
     readonly "cancel-refused": string;
     readonly "staff-replied": string;
     readonly "order-time": string;
+    readonly "snooze-over": string;
   };
   readonly handedOver: (d: { reason: string | number }) => string;
   readonly restricted: (d: { subject: string | number }) => string;
@@ -104,4 +105,5 @@ export interface ConversationsMessages {
   readonly discard: string;
   readonly savingNote: string;
   readonly sending: string;
+  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
 }

@@ -37,6 +37,9 @@ export const conversations = pgTable('conversations', {
   resolvedOrdinal: integer('resolved_ordinal').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   escalatedAt: instant('escalated_at'),
+  /** With `snoozedBy`: put aside until then. */
+  snoozedUntil: instant('snoozed_until'),
+  snoozedBy: text('snoozed_by'),
 });
 
 export const messages = pgTable('messages', {

@@ -10,9 +10,9 @@ import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
 import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
 import { RepliesDialog, ReplySuggestions } from '../canned/canned-parts.tsx';
+import { NoteMentions } from '../mentions/note-mentions-slot.tsx';
 import { ColleagueWriting } from './colleague-writing.tsx';
 import * as styles from './composer.css';
-import { NoteMentions } from './note-mentions-slot.tsx';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;
