@@ -59,6 +59,7 @@ import { photoRoutes } from './service/photos/routes.ts';
 import { registrationRoutes } from './service/registrations/routes.ts';
 import { withoutStays } from './service/registrations/stay-ports.ts';
 import { reportRoutes } from './service/reports/routes.ts';
+import { requestNoteRoutes } from './service/request-notes/routes.ts';
 import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
 import { shiftRoutes } from './service/shifts/routes.ts';
@@ -115,6 +116,7 @@ export function createHandlers(dependencies: HandlerParts): Handlers {
     ...alarmRoutes(),
     ...requestRoutes(transition),
     ...correctionRoutes(),
+    ...requestNoteRoutes(),
     ...guestDataRoutes(ends.endGuestSession),
     ...registrationRoutes(withoutStays),
     ...shiftRoutes(),

@@ -107,6 +107,9 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'PUT /api/staff/profile')
     return { fullName: 'Ana Sousa', phone: '+351210000000', languages: ['en'] };
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
+  if (key === 'POST /api/staff/requests/{id}/notes')
+    return { clientId: `client-${randomUUID()}`, body: 'The lift is slow.', mentions: ['mechanic'] };
+  if (key === 'PUT /api/staff/conversations/{id}/snooze') return { until: null };
   if (key.endsWith('/{id}/place')) return { placeId: 'room-205' };
   if (key === 'POST /api/staff/requests/{id}/merge') return { into: 'unknown' };
   if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };

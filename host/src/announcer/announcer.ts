@@ -1,4 +1,4 @@
-import { shownLabels } from '../device-options/shown-labels.ts';
+import { shownLabels } from '../shown-value/shown-labels.ts';
 
 const regions = new Map<'polite' | 'assertive', HTMLElement>();
 /** Regions that got their first announcement of this moment. */

@@ -4,9 +4,9 @@ import { useId, useRef } from 'react';
 import * as messages from '../../messages/compiled/device/en.ts';
 import { InstallSteps } from '../install-prompt/install-steps.tsx';
 import { focusPage } from '../notices/focus-page.ts';
+import { useShownLabels } from '../shown-value/shown-labels.ts';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
 import * as styles from './device-options.css';
-import { useShownLabels } from './shown-labels.ts';
 import { statusLine } from './status-line.ts';
 import type { DeviceOptions as Options } from './use-device-options.ts';
 

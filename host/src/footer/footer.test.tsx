@@ -2,7 +2,7 @@ import { resolveBrand } from '@bellkey/shared/brand';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { shownLabels } from '../device-options/shown-labels.ts';
+import { shownLabels } from '../shown-value/shown-labels.ts';
 import { Footer } from './footer.tsx';
 
 afterEach(() => act(() => shownLabels.set(null)));

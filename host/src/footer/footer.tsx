@@ -1,7 +1,7 @@
 import { Link, useBrand } from '@bellkey/shared/shell';
 import * as messages from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
-import { useShownLabels } from '../device-options/shown-labels.ts';
+import { useShownLabels } from '../shown-value/shown-labels.ts';
 import * as styles from './footer.css';
 
 /** Specification, section 9. */

@@ -12,6 +12,9 @@ export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'fail
 /** A team channel has a message. */
 type TeamNews = Extract<LiveEvent, { type: 'team.updated' }>;
 
+/** A request has another note. */
+type NoteNews = Extract<LiveEvent, { type: 'note.created' }>;
+
 /** Everything of one property on a staff member's screen, and its freshness. */
 export interface DeskState {
   queueLoad: Load;
@@ -27,6 +30,8 @@ export interface DeskState {
   registrationChanges: number;
   /** The latest event of a team channel, each a new object; those who read the channel load it again. */
   teamNews: TeamNews | null;
+  /** The latest event of a note, each a new object; those who show the notes of its request load them again. */
+  noteNews: NoteNews | null;
   /** Until when the shown data is known to be current, as milliseconds since 1970; now, while the stream is live. */
   currentUntil: number;
   queue: QueueState;
@@ -48,6 +53,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
     shiftChanges: 0,
     registrationChanges: 0,
     teamNews: null,
+    noteNews: null,
     currentUntil: now,
     queue: emptyQueue,
     conversations: new Map<string, Conversation>(),
@@ -70,6 +76,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
     changedMembership: event.type === 'membership.updated' ? event.membershipId : state.changedMembership,
     shiftChanges: state.shiftChanges + (event.type === 'shift.updated' ? 1 : 0),
     registrationChanges: state.registrationChanges + (event.type === 'registration.updated' ? 1 : 0),
+    noteNews: event.type === 'note.created' ? event : state.noteNews,
     teamNews: event.type === 'team.updated' ? event : state.teamNews,
     queue: withQueueEvent(state.queue, event, now),
     conversations: withConversationEvent(state.conversations, event),

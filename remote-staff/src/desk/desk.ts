@@ -40,7 +40,14 @@ export interface Desk {
   /** Adds the requests that were finished today to the open ones. */
   loadFinished(): Promise<void>;
   openThread(conversationId: string): Promise<void>;
-  send(conversationId: string, mode: WriteMode, body: string, photoIds?: readonly string[]): Promise<void>;
+  /** @param mentions ids of members whom a note names */
+  send(
+    conversationId: string,
+    mode: WriteMode,
+    body: string,
+    photoIds?: readonly string[],
+    mentions?: readonly string[],
+  ): Promise<void>;
   /** Sends a failed text again; one that was written before a colleague's answer was read, without asking again. */
   resend(clientId: string): Promise<void>;
   /** Shows colleagues that the caller is writing an answer. */

@@ -11,7 +11,7 @@ export function writeMessages(
   const query = { property: propertyId };
 
   const post = async (item: GuestText) => {
-    const { clientId, conversationId, mode, body, photoIds = [], after } = item;
+    const { clientId, conversationId, mode, body, photoIds = [], mentions = [], after } = item;
     update((before) => ({ ...before, outbox: withSending(before.outbox, item) }));
     const params = { id: conversationId };
     const options = { idempotencyKey: clientId };
@@ -22,7 +22,12 @@ export function writeMessages(
             {
               params,
               query,
-              body: { clientId, body, ...(photoIds.length > 0 && { photoIds: [...photoIds] }) },
+              body: {
+                clientId,
+                body,
+                ...(photoIds.length > 0 && { photoIds: [...photoIds] }),
+                ...(mentions.length > 0 && { mentions: [...mentions] }),
+              },
             },
             options,
           )
@@ -43,8 +48,16 @@ export function writeMessages(
   };
 
   return {
-    send(conversationId, mode, body, photoIds = []) {
-      const text = { clientId: newId(), conversationId, mode, body: body.trim(), photoIds, at: now() };
+    send(conversationId, mode, body, photoIds = [], mentions = []) {
+      const text = {
+        clientId: newId(),
+        conversationId,
+        mode,
+        body: body.trim(),
+        photoIds,
+        ...(mentions.length > 0 && { mentions }),
+        at: now(),
+      };
       const thread = get().threads.get(conversationId);
       const hasRead = mode === 'answer' && thread?.load.status === 'ready';
       return post({ ...text, ...(hasRead && { after: thread.messages.at(-1)?.id ?? null }) });

@@ -38,6 +38,9 @@ export const LiveEvent = z
         isNew: z.boolean().describe('whether it is the first message of the channel'),
       })
       .describe('a team channel has a message: who reads it loads it again'),
+    z
+      .object({ type: z.literal('note.created'), requestId: z.string(), noteId: z.string() })
+      .describe('a request has another note: who sees the request loads its notes again'),
     z.object({
       type: z.literal('reply.step'),
       conversationId: z.string(),

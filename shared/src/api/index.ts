@@ -12,6 +12,7 @@ export * from './conversations/conversation.ts';
 export * from './conversations/photos.ts';
 export * from './desk/chat-tools.ts';
 export * from './desk/corrections.ts';
+export * from './desk/request-notes.ts';
 export * from './desk/staff-request-operations.ts';
 export * from './desk/staff-views.ts';
 export * from './events.ts';

@@ -8,6 +8,7 @@ import { staffAssistantOperations } from './assistant/staff-assistant.ts';
 import { photoOperations } from './conversations/photos.ts';
 import { chatToolOperations } from './desk/chat-tools.ts';
 import { correctionOperations } from './desk/corrections.ts';
+import { requestNoteOperations } from './desk/request-notes.ts';
 import { staffOperations } from './desk/staff-operations.ts';
 import { staffRequestOperations } from './desk/staff-request-operations.ts';
 import { staffViewOperations } from './desk/staff-views.ts';
@@ -78,6 +79,7 @@ export const operations = {
   ...requestOperations,
   ...staffRequestOperations,
   ...correctionOperations,
+  ...requestNoteOperations,
   ...staffViewOperations,
   ...teamOperations,
   ...teamChannelOperations,

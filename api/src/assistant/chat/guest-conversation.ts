@@ -13,6 +13,7 @@ import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handoffWithoutTurn, loadHandoffFacts, queueForPerson } from '../../service/conversations/handoff.ts';
 import { saveHandoffReason } from '../../service/conversations/handoff-reason.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
+import { AWAKE } from '../../service/conversations/wake-snoozed.ts';
 import { noteAllergy } from '../../service/orders/note-allergy.ts';
 import { loadUnsentPhotos, markSent } from '../../service/photos/sent-photos.ts';
 import { attachPhotos, loadLatestRequest, photosOf } from '../../service/requests/attach-photos.ts';
@@ -122,7 +123,7 @@ function storeLine(
       unreadByStaff: conversation.unreadByStaff + 1,
       // A new message reopens a resolved conversation; the engine's context starts after the resolution.
       ...(withPerson
-        ? { waitingSince: conversation.waitingSince ?? scope.now }
+        ? { waitingSince: conversation.waitingSince ?? scope.now, ...AWAKE }
         : { state: 'ai_active' as const }),
     },
   );

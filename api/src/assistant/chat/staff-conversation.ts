@@ -1,10 +1,11 @@
-import type { Conversation, Message } from '@bellkey/shared/api';
+import { type Conversation, type Message, roleMay } from '@bellkey/shared/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
+import { loadColleagues } from '../../property/staff/presence.ts';
 import { loadAlarmFacts } from '../../service/alarms/alarm-facts.ts';
 import { endAlarmByStaff } from '../../service/alarms/end-alarm.ts';
 import { takeAlarm } from '../../service/alarms/take-alarm.ts';
@@ -73,26 +74,39 @@ export async function sendAsStaff(
   return done(message);
 }
 
+interface Noted extends Said {
+  photoIds?: readonly string[] | undefined;
+  /** Ids of members whom it names. */
+  mentions?: readonly string[] | undefined;
+}
+
 /** Writes an internal note; neither its event nor its row is ever in a guest's view. */
 export async function postStaffNote(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,
-  { clientId, body, photoIds = [] }: Said & { photoIds?: readonly string[] | undefined },
+  { clientId, body, photoIds = [], mentions = [] }: Noted,
 ): Promise<Outcome<Message>> {
-  const [conversation, repeat, taken] = await Promise.all([
+  const [conversation, repeat, taken, colleagues] = await Promise.all([
     lockConversation(scope, id),
     findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'internal', photoIds }),
     takeStaffPhotos(scope, staff, photoIds),
+    mentions.length === 0 ? [] : loadColleagues(scope),
   ]);
   if (!conversation) return refused('not-found');
   if (repeat) return repeat;
   if (!taken) return refused('photo-not-found');
+  const named = colleagues.filter(
+    ({ id: one, role }) => one !== staff.memberId && mentions.includes(one) && roleMay(role, 'chat'),
+  );
   const message = appendMessage(scope, conversation, {
     clientId,
     sender: { kind: 'staff', id: staff.memberId, name: staff.name },
     body,
-    parts: taken.map((photo) => ({ kind: 'photo', photo })),
+    parts: [
+      ...taken.map((photo) => ({ kind: 'photo' as const, photo })),
+      ...named.map(({ id: one, name }) => ({ kind: 'mention' as const, person: { id: one, name } })),
+    ],
     visibility: 'internal',
   });
   markAttached(scope, taken, { conversationId: id, forGuest: false, messageId: message.id });

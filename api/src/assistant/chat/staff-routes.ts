@@ -4,6 +4,7 @@ import { loadCursor } from '../../property/properties/property-summary.ts';
 import { loadConversations } from '../../service/conversations/conversation-view.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { loadStaffPage } from './load-conversation-page.ts';
+import { snoozeConversation } from './snooze-conversation.ts';
 import { postStaffNote, seeAsStaff, sendAsStaff, setHandler } from './staff-conversation.ts';
 
 /** Staff operations on guests' conversations. */
@@ -16,6 +17,7 @@ export function staffConversationRoutes(
   | 'POST /api/staff/conversations/{id}/messages'
   | 'POST /api/staff/conversations/{id}/notes'
   | 'POST /api/staff/conversations/{id}/handler'
+  | 'PUT /api/staff/conversations/{id}/snooze'
   | 'POST /api/staff/conversations/{id}/seen'
 > {
   return {
@@ -36,6 +38,10 @@ export function staffConversationRoutes(
     'POST /api/staff/conversations/{id}/handler': async ({ scope, staff, params, body }) => {
       if (body.handler !== 'assistant') scope.afterCommit(() => turnRunner.silence(params.id));
       return setHandler(scope, staff, params.id, body.handler);
+    },
+    'PUT /api/staff/conversations/{id}/snooze': async ({ scope, staff, params, body }) => {
+      if (body.until !== null) scope.afterCommit(() => turnRunner.silence(params.id));
+      return snoozeConversation(scope, staff, params.id, body.until);
     },
     'POST /api/staff/conversations/{id}/seen': ({ scope, params }) => seeAsStaff(scope, params.id),
   };

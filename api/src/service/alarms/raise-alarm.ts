@@ -6,6 +6,7 @@ import { alarms, messages } from '../../platform/database/schema/conversation-ta
 import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { saveHandoffReason } from '../conversations/handoff-reason.ts';
+import { AWAKE } from '../conversations/wake-snoozed.ts';
 import { type AlarmFacts, loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { alarmSteps, safetyChoices } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
@@ -43,6 +44,7 @@ export async function raiseAlarm(
   const alarm = earlier
     ? addLine(scope, conversation, earlier, { line, danger, requestId })
     : insertAlarm(scope, conversation, line, danger, requestId);
+  if (conversation.snoozedUntil !== null) changeConversation(scope, conversation, AWAKE);
   if (conversation.state !== 'human_active') awaitPerson(scope, conversation, alarm.kind);
   // Each danger has its own advice, whatever raised the alarm.
   const kind = danger.kind === 'danger' ? alarm.kind : danger.kind;

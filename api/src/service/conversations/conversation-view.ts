@@ -48,6 +48,9 @@ export const conversationJson = sql.raw(`json_build_object(
   'guestEnded', case when conversations.guest_ended_at is not null then json_build_object(
     'at', ${instantText('conversations.guest_ended_at')},
     'reason', coalesce(conversations.guest_ended_reason, 'expired')) end,
+  'snoozed', case when conversations.snoozed_until is not null then json_build_object(
+    'until', ${instantText('conversations.snoozed_until')},
+    'by', json_build_object('id', conversations.snoozed_by, 'name', coalesce(snoozer.name, ''))) end,
   'queuePosition', ${queuePosition},
   'lastMessageAt', ${instantText('conversations.last_message_at')},
   'preview', conversations.preview,
@@ -61,6 +64,8 @@ const rowsFrom = (from: string) =>
     on assignee.property_id = conversations.property_id and assignee.id = conversations.assignee_id
   left join alarms alarm on alarm.property_id = conversations.property_id
     and alarm.conversation_id = conversations.id and alarm.over_at is null
+  left join staff_members snoozer
+    on snoozer.property_id = conversations.property_id and snoozer.id = conversations.snoozed_by
   left join staff_members taker on taker.property_id = conversations.property_id and taker.id = alarm.taken_by`);
 
 /** Conversations with what their view needs. `taker` took the alarm; the assignee may be someone else. */
@@ -144,6 +149,7 @@ export function changedView(
         : null,
     waitingSince: iso(row.waitingSince),
     escalatedAt: iso(row.escalatedAt),
+    snoozed: row.snoozedUntil === null ? null : view.snoozed,
     queuePosition:
       row.state === 'awaiting_human' && row.guestEndedAt === null
         ? (queuePosition ?? view.queuePosition)

@@ -9,6 +9,7 @@ import { guestTexts } from './guest-texts.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
 import { noticeExpired } from './notice-expired.ts';
 import { waitsForPersonSql } from './waits-for-person.ts';
+import { wakeSnoozed } from './wake-snoozed.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -97,7 +98,8 @@ export function startEscalating(
 }
 
 /**
- * Escalates what waits too long, in every property: the alarms of all of them first. Alarms escalate even if another
+ * Wakes what was snoozed until now, and escalates what waits too long, in every property: the alarms of all of them
+ * first. Alarms escalate even if another
  * wait fails to.
  */
 export async function escalateEverywhere(
@@ -105,6 +107,11 @@ export async function escalateEverywhere(
   log: Logger,
   escalateAlarms: (scope: PropertyScope) => Promise<number>,
 ): Promise<void> {
+  try {
+    await wakeSnoozed(store, log);
+  } catch (error) {
+    log.error({ error }, 'snoozed conversations were not looked for');
+  }
   const propertyIds = await listPropertyIds(store);
   for (const escalate of [escalateAlarms, escalateWaiting]) {
     for (const propertyId of propertyIds) {

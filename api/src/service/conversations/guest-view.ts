@@ -5,13 +5,14 @@ import type { Conversation, LiveEvent } from '@bellkey/shared/api';
  */
 export const PUBLIC_HANDOFF_REASON = 'person';
 
-/** A conversation as its guest may see it: the reason for a handoff is for staff only. */
+/** A conversation as its guest may see it: the reason for a handoff and a snooze are for staff only. */
 export function conversationForGuest(conversation: Conversation): Conversation {
   const { handoff, guestEnded: _forStaff, ...seen } = conversation;
   return {
     ...seen,
     handoff: handoff && { reason: PUBLIC_HANDOFF_REASON, at: handoff.at },
     unreadByStaff: 0,
+    snoozed: null,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './conversation-view.ts';
 import { type loadReader, textsFor } from './guest-texts.ts';
 import { isGraver, saveHandoffReason } from './handoff-reason.ts';
+import { AWAKE } from './wake-snoozed.ts';
 
 /** The announced wait: reception's first-response target (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
@@ -169,7 +170,7 @@ export function handoffWithoutTurn(
 }
 
 /**
- * Ends the wait, and notifies those behind that they moved up.
+ * Ends the wait and a snooze, and notifies those behind that they moved up.
  *
  * @param waiting who waits, if loaded under the conversation's lock
  */
@@ -180,7 +181,7 @@ export async function leaveQueue(
   waiting?: readonly string[],
 ): Promise<void> {
   const waited = conversation.state === 'awaiting_human';
-  changeConversation(scope, conversation, { ...change, waitingSince: null });
+  changeConversation(scope, conversation, { ...AWAKE, ...change, waitingSince: null });
   if (!waited) return;
   const behind = waiting ?? (await loadWaiting(scope));
   for (const id of behind) if (id !== conversation.id) announceConversation(scope, id);

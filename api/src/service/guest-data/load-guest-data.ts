@@ -36,7 +36,10 @@ export async function loadGuestData(
         from photos p where p.property_id = c.property_id and p.conversation_id = c.id),
       'requests', (select coalesce(jsonb_agg(to_jsonb(r) - '{property_id,plan,act_at}'::text[] || jsonb_build_object('steps',
           (select coalesce(jsonb_agg(to_jsonb(step) - '{property_id,request_id}'::text[] order by step.ordinal), '[]')
-            from request_steps step where step.property_id = r.property_id and step.request_id = r.id)) order by r.no), '[]')
+            from request_steps step where step.property_id = r.property_id and step.request_id = r.id), 'notes',
+          (select coalesce(jsonb_agg(jsonb_build_object('by', n.member_name, 'body', n.body, 'at', n.created_at)
+              order by n.no), '[]')
+            from request_notes n where n.property_id = r.property_id and n.request_id = r.id)) order by r.no), '[]')
         from requests r where r.property_id = c.property_id
           and (r.conversation_id = c.id or r.guest_session_id = c.guest_session_id)),
       'orders', (select coalesce(jsonb_agg(to_jsonb(o) - 'property_id' || jsonb_build_object('lines',

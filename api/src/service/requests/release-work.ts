@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { keepsEmergencies, mayChat, visibleDepartments } from '../../property/staff/permissions.ts';
 import type { ChangedMember, NewRights } from '../../property/team/team-ports.ts';
 import { changeConversation } from '../conversations/append-message.ts';
+import { AWAKE } from '../conversations/wake-snoozed.ts';
 import { changeRequest, moveRequest } from './change-request.ts';
 import { loadRequests } from './request-view.ts';
 import { isTheirs } from './visible-requests.ts';
@@ -60,6 +61,7 @@ export async function releaseWork(
         state: 'awaiting_human',
         waitingSince: conversation.waitingSince ?? scope.now,
         escalatedAt: null,
+        ...AWAKE,
       });
     }
   }

@@ -19,6 +19,12 @@ export function isVisible(staff: Pick<StaffCaller, 'role' | 'departments'>): SQL
   );
 }
 
+/** The rule of {@link isVisible} for a colleague and a loaded request. */
+export const maySee = (
+  request: Pick<RequestRow, 'departmentKey' | 'alsoFor' | 'priority'>,
+  colleague: Pick<StaffCaller, 'role' | 'departments'>,
+): boolean => request.priority === 'emergency' || isTheirs(request, visibleDepartments(colleague));
+
 /**
  * Whether a caller works on a request: it is their departments', or they have taken it. Any department takes an
  * emergency (decision 0593). A program with an API key takes nothing.

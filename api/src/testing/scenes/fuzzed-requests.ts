@@ -74,6 +74,7 @@ export const requestPrerequisites: Readonly<Partial<Record<OperationKey, Prepare
     id: await raised(tried),
     body: { into: await raised(tried) },
   }),
+  'POST /api/staff/requests/{id}/notes': async (tried) => ({ id: await raised(tried) }),
   'PUT /api/staff/requests/{id}/place': async (tried) => ({ id: await raised(tried) }),
   'POST /api/guest/requests/{id}/schedule': scheduled,
   'POST /api/staff/requests/{id}/offer': async (tried) => ({ id: await raised(tried, {}, 'lateCheckout') }),

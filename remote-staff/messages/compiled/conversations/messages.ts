@@ -24,6 +24,7 @@ export interface ConversationsMessages {
     readonly "cancel-refused": string;
     readonly "staff-replied": string;
     readonly "order-time": string;
+    readonly "snooze-over": string;
   };
   readonly handedOver: (d: { reason: string | number }) => string;
   readonly restricted: (d: { subject: string | number }) => string;
@@ -117,4 +118,5 @@ export interface ConversationsMessages {
   readonly phoneEnded: (d: { time: string | number }) => string;
   readonly otherPhone: (d: { place: string | number }) => string;
   readonly openOtherPhone: string;
+  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
 }

@@ -151,4 +151,6 @@ export interface RequestsMessages {
     readonly endsAll: (d: { every: string | number }) => string;
   };
   readonly approvalHint: string;
+  readonly noteBy: (d: { name: string | number }) => string;
+  readonly namesYou: string;
 }

@@ -15,6 +15,9 @@ export const MessagePart = z
     z.object({ kind: z.literal('order'), orderId: Id }),
     z.object({ kind: z.literal('draft'), draftId: Id }),
     z.object({ kind: z.literal('photo'), photo: Photo }),
+    z
+      .object({ kind: z.literal('mention'), person: z.object({ id: Id, name: z.string() }) })
+      .describe('a member whom an internal note names'),
     z.object({
       kind: z.literal('choices'),
       choices: z.array(
@@ -111,6 +114,12 @@ export const Conversation = z
       })
       .nullish()
       .describe('since when the guest’s phone is disconnected and no one reads an answer; for staff only'),
+    snoozed: z
+      .object({ until: Instant, by: z.object({ id: Id, name: z.string() }) })
+      .nullish()
+      .describe(
+        'until when it is put aside, and by whom; ends when the guest writes; null for guests, absent from an older API',
+      ),
     queuePosition: z
       .int()
       .nullable()

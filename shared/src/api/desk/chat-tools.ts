@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Conversation, Message } from '../conversations/conversation.ts';
 import { MessageBody } from '../platform/bodies.ts';
-import { ById, Id, InProperty } from '../platform/fields.ts';
+import { ById, Id, InProperty, Instant } from '../platform/fields.ts';
 import { nameSchema } from '../platform/name.ts';
 
 /** How many canned replies a property can have. */
@@ -57,6 +57,30 @@ export const chatToolOperations = {
     status: 204,
     roundTrips: 2,
     problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'PUT /api/staff/conversations/{id}/snooze': {
+    summary:
+      'Put a conversation that a person answers aside until a time, or take it up again; it comes back when the guest writes',
+    tag: 'staff',
+    auth: 'staff',
+    may: 'chat',
+    demo: true,
+    idempotent: true,
+    params: ById,
+    query: InProperty,
+    body: z.object({ until: Instant.nullable().describe('null: it is taken up again now') }),
+    status: 200,
+    roundTrips: 2,
+    response: Conversation,
+    problems: [
+      'unauthenticated',
+      'forbidden',
+      'not-found',
+      'bad-input',
+      'alarm-open',
+      'not-snoozable',
+      'time-not-possible',
+    ],
   },
   'GET /api/staff/canned-replies': {
     summary: 'List the replies that the staff of the property keep ready, by name',

@@ -3,6 +3,7 @@ import { Conversation, Message } from '../conversations/conversation.ts';
 import { MessageBody, PhotoMessageBody } from '../platform/bodies.ts';
 import { ById, Id, InProperty } from '../platform/fields.ts';
 import { RequestState, ServiceRequest } from '../requests/request.ts';
+import { NoteMentions } from './request-notes.ts';
 
 /** Staff operations on requests and conversations. */
 export const staffOperations = {
@@ -113,7 +114,8 @@ export const staffOperations = {
     ],
   },
   'POST /api/staff/conversations/{id}/notes': {
-    summary: 'Write an internal note, with photos or without; guests never see it',
+    summary:
+      'Write an internal note, with photos or without; guests never see it, and members whom it names are notified',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -121,7 +123,7 @@ export const staffOperations = {
     idempotent: true,
     params: ById,
     query: InProperty,
-    body: PhotoMessageBody,
+    body: PhotoMessageBody.safeExtend({ mentions: NoteMentions }),
     status: 201,
     roundTrips: 2,
     response: Message,

@@ -108,6 +108,12 @@ export const MAX_TEAM_MENTIONS = 20;
 export const MAX_DIRECT_CHANNELS = 200;
 export const TEAM_MESSAGES_PER_HOUR = 300;
 export const TEAM_CALLS_PER_HOUR = 3;
+/** For how many days a conversation can be snoozed. */
+export const SNOOZE_MAX_DAYS = 30;
+/** The most notes of a request, how many a member writes within an hour, and how many people one names. */
+export const MAX_REQUEST_NOTES = 100;
+export const REQUEST_NOTES_PER_HOUR = 200;
+export const MAX_NOTE_MENTIONS = 20;
 /** The tabs of a member whose visibility is kept, those that were seen last. */
 export const MAX_ATTENTION_TABS = 20;
 /** The most people who ask to join one property at the same time. */

@@ -23,6 +23,7 @@ const MODULES = [
   'service/promises',
   'service/requests',
   'service/corrections',
+  'service/request-notes',
   'service/team-channels',
   'service/photos',
   'service/clocks',

@@ -45,6 +45,7 @@ function layerRules(root, layers) {
 }
 
 const HOST_BROWSER_LAYERS = [
+  ['shown-value'],
   [
     'announcer',
     'api-client',

@@ -39,6 +39,9 @@ export const conversations = pgTable('conversations', {
   escalatedAt: instant('escalated_at'),
   guestEndedAt: instant('guest_ended_at'),
   guestEndedReason: text('guest_ended_reason'),
+  /** With `snoozedBy`: put aside until then. */
+  snoozedUntil: instant('snoozed_until'),
+  snoozedBy: text('snoozed_by'),
 });
 
 export const messages = pgTable('messages', {

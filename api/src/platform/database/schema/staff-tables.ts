@@ -129,6 +129,20 @@ export const cannedReplies = pgTable('canned_replies', {
   savedAt: instant('saved_at').notNull(),
 });
 
+/** Notes of the staff on requests. */
+export const requestNotes = pgTable('request_notes', {
+  propertyId,
+  requestId: text('request_id').notNull(),
+  no: integer('no').notNull(),
+  id: text('id').notNull(),
+  clientId: text('client_id').notNull(),
+  memberId: text('member_id').notNull(),
+  memberName: text('member_name').notNull(),
+  body: text('body').notNull(),
+  mentions: jsonb('mentions').$type<Array<{ id: string; name: string }>>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
 /** Channels between two members, in the order of their ids. */
 export const teamDirects = pgTable('team_directs', {
   propertyId,

@@ -2,6 +2,7 @@ import { roleMay } from '@bellkey/shared/api';
 import type { NotificationsMessages } from '../../../../messages/compiled/notifications/messages.ts';
 import { conversationOccasions } from './conversation-occasions.ts';
 import type { Facts } from './load-facts.ts';
+import { mentionOccasions } from './mention-occasions.ts';
 import { type Occasion, onDutyOrAll } from './occasion.ts';
 import { requestOccasions } from './request-occasions.ts';
 import { teamOccasions } from './team-occasions.ts';
@@ -31,6 +32,7 @@ export function findOccasions(facts: Facts, texts: NotificationsMessages): Occas
     ...requestOccasions(facts),
     ...registrationOccasions(facts),
     ...teamOccasions(facts),
+    ...mentionOccasions(facts),
   ];
   return found.sort((a, b) => Number(b.kind === 'alarm') - Number(a.kind === 'alarm'));
 }

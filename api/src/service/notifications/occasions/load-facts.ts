@@ -6,6 +6,7 @@ import { requestSteps, requests } from '../../../platform/database/schema/reques
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import { type Colleague, loadColleagues } from '../../../property/staff/presence.ts';
 import { loadToldMessages, type ToldMessage } from '../../team-channels/load-told-messages.ts';
+import { loadMentions, type Mention } from './load-mentions.ts';
 import type { News } from './load-news.ts';
 
 /** The current state of the records in a property's new events. */
@@ -19,6 +20,8 @@ export interface Facts {
   applicants: Array<typeof staffMembers.$inferSelect>;
   /** Of colleagues. */
   teamMessages: readonly ToldMessage[];
+  /** Of notes. */
+  mentions: readonly Mention[];
   colleagues: readonly Colleague[];
 }
 
@@ -32,7 +35,7 @@ export async function loadFacts(scope: PropertyScope, news: readonly News[]): Pr
   const conversationIds = unique(news.map(({ conversationId }) => conversationId));
   const applicantIds = unique(news.map(({ applicantId }) => applicantId));
   const channelIds = unique(news.map(({ channelId }) => channelId));
-  const [ofRequests, steps, ofConversations, openAlarms, applicants, teamMessages, colleagues] =
+  const [ofRequests, steps, ofConversations, openAlarms, applicants, teamMessages, mentions, colleagues] =
     await Promise.all([
       requestIds.length === 0
         ? []
@@ -100,6 +103,7 @@ export async function loadFacts(scope: PropertyScope, news: readonly News[]): Pr
       channelIds.length === 0
         ? []
         : loadToldMessages(scope, channelIds, new Date(Math.min(...news.map(({ at }) => at.getTime())))),
+      loadMentions(scope, news),
       loadColleagues(scope),
     ]);
   return {
@@ -110,6 +114,7 @@ export async function loadFacts(scope: PropertyScope, news: readonly News[]): Pr
     alarms: openAlarms,
     applicants,
     teamMessages,
+    mentions,
     colleagues,
   };
 }

@@ -19,6 +19,10 @@ export interface News {
   applicantId: string | null;
   /** A team channel that got a message. */
   channelId?: string | null;
+  /** A note on a request. */
+  noteId?: string | null;
+  /** A note in a conversation that names someone. */
+  mentioningId?: string | null;
   /** A message that a person of the staff wrote to a guest. */
   letter: { conversationId: string; messageId: string; by: string | null } | null;
 }
@@ -61,6 +65,8 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
       messageId: payloadText('message', 'id'),
       writer: payloadText('message', 'sender', 'name'),
       channelId: payloadText('channelId'),
+      noteId: payloadText('noteId'),
+      forGuest: events.forGuest,
     })
     .from(events)
     .where(
@@ -76,8 +82,13 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
               'conversation.updated',
               'membership.updated',
             ]),
-            // Of its two events, the one for the whole property.
-            and(eq(events.type, 'team.updated'), isNull(events.departmentKey)),
+            // Of their two events, the one for the whole property.
+            and(inArray(events.type, ['team.updated', 'note.created']), isNull(events.departmentKey)),
+            and(
+              eq(events.type, 'message.created'),
+              eq(events.forGuest, false),
+              sql`${events.payload} #> '{message,parts}' @> '[{"kind":"mention"}]'::jsonb`,
+            ),
             // Of what is written, guests are notified of what people wrote to them.
             and(
               eq(events.type, 'message.created'),
@@ -93,15 +104,19 @@ export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
   const oldest = new Date(scope.now.getTime() - OLDEST_MS);
   const news = rows
     .filter(({ at }) => at > oldest)
-    .map(({ no, at, type, conversationId, channelId, ...row }) => ({
+    .map(({ no, at, type, conversationId, channelId, noteId, ...row }) => ({
       no,
       at,
       requestId: row.requestId,
       conversationId: type === 'conversation.updated' ? conversationId : null,
       channelId,
+      noteId,
+      mentioningId: row.messageId && !row.forGuest ? row.messageId : null,
       applicantId: row.membershipState === 'pending' ? row.membershipId : null,
       letter:
-        row.messageId && conversationId ? { conversationId, messageId: row.messageId, by: row.writer } : null,
+        row.messageId && row.forGuest && conversationId
+          ? { conversationId, messageId: row.messageId, by: row.writer }
+          : null,
     }));
   return { news, upTo: rows.length === PAGE ? (rows.at(-1)?.no ?? last) : last };
 }

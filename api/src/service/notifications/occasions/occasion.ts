@@ -14,6 +14,8 @@ export interface Occasion {
   at: Date;
   /** The room, or the person who asks to join. */
   subject: string;
+  /** Who named people in a note. */
+  by?: string;
   /** The service, or the danger. */
   what?: string;
   quantity?: number | null;

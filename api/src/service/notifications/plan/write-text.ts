@@ -18,7 +18,7 @@ export const clipped = (text: string): string =>
 function pathOf({ kind, requestId, conversationId, channelId }: Occasion, propertyId: string): string {
   const query = new URLSearchParams({ property: propertyId });
   if (kind === 'registration') return `/dashboard/team?${query}`;
-  if (kind === 'waiting' && conversationId) {
+  if (conversationId && (kind === 'waiting' || (kind === 'mention' && !requestId))) {
     query.set('c', conversationId);
     return `/dashboard/staff-chat?${query}`;
   }
@@ -33,6 +33,8 @@ function pathOf({ kind, requestId, conversationId, channelId }: Occasion, proper
 /** What a device shows once, however often it is notified. */
 function tagOf({ kind, requestId, conversationId, channelId, source }: Occasion): string {
   if (channelId) return `team:${channelId}`;
+  // It replaces no notification of the request itself, which may still have to be accepted.
+  if (kind === 'mention') return `mention:${requestId ?? conversationId}`;
   if (requestId) return `request:${requestId}`;
   return conversationId ? `${kind}:${conversationId}` : source;
 }
@@ -44,10 +46,10 @@ export function writePayload(
   texts: NotificationsMessages,
   now: Date,
 ): Omit<DeliveryPayload, 'sound'> {
-  const { subject, what, quantity, dueAt, step, heading } = occasion;
+  const { by, subject, what, quantity, dueAt, step, heading } = occasion;
   const named = what && quantity ? `${what} ${texts.times({ count: quantity })}` : what;
   const due = dueAt && texts.due({ time: formatMoment(dueAt, now, property.timeZone, STAFF_LANGUAGE) });
-  const parts = [subject, named, due].filter((part): part is string => Boolean(part));
+  const parts = [by, subject, named, due].filter((part): part is string => Boolean(part));
   const title = step ? `${texts.heading[heading]} · ${texts.step[step]}` : texts.heading[heading];
   return {
     title: clipped(title),
@@ -60,7 +62,7 @@ export function writePayload(
 
 /** Data of a notification for a webhook, in addition to its text. */
 export function writeFacts(occasion: Occasion): Record<string, unknown> {
-  const { kind, subject, what, quantity, dueAt, step, department, requestId, requestNo } = occasion;
+  const { kind, by, subject, what, quantity, dueAt, step, department, requestId, requestNo } = occasion;
   const ofRequest = requestId !== null && {
     requestId,
     requestNo: requestNo ?? null,
@@ -73,6 +75,7 @@ export function writeFacts(occasion: Occasion): Record<string, unknown> {
     kind,
     ...(kind === 'registration' ? { name: subject } : { place: subject }),
     ...ofRequest,
+    ...(by && { by }),
     ...(step && { escalatedTo: step }),
     ...(occasion.conversationId && { conversationId: occasion.conversationId }),
   };

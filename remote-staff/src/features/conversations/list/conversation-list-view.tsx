@@ -8,7 +8,7 @@ import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { formatElapsed } from '../../alarm/alarm-facts.ts';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
-import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
+import { formatHandler, formatSnooze, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './conversation-list-view.css';
 
 /** Guest conversations: alarms first, then those waiting for a person. */
@@ -117,7 +117,8 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
             time: timeOrDay(conversation.guestEnded.at, now, membership.property.timeZone),
           })
         ) : (
-          formatHandler(conversation, membership.id)
+          (formatSnooze(conversation, now, membership.property.timeZone) ??
+          formatHandler(conversation, membership.id))
         )}
       </span>
       {unreadByStaff > 0 ? (

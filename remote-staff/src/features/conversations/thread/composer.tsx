@@ -10,6 +10,7 @@ import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
 import { AttachPhotosSlot } from '../../photos/attach/attach-photos-slot.tsx';
 import { useAttachedPhotos } from '../../photos/attach/use-attached-photos.ts';
 import { RepliesDialog, ReplySuggestions } from '../canned/canned-parts.tsx';
+import { NoteMentions } from '../mentions/note-mentions-slot.tsx';
 import { ColleagueWriting } from './colleague-writing.tsx';
 import * as styles from './composer.css';
 
@@ -64,6 +65,7 @@ export function Composer({
   const [showsReplies, setShowsReplies] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const firstReply = useRef<string | null>(null);
+  const named = useRef<readonly string[]>([]);
   const signedAt = useRef(0);
   const searchesReplies = mode === 'answer' && /^\/[^\n]*$/.test(text);
   const isEmpty = length === 0 && photoIds.length === 0;
@@ -89,7 +91,7 @@ export function Composer({
   const send = () => {
     setWaits(waitsFor !== null);
     if (isEmpty || tooLong || waitsFor !== null) return;
-    void desk.send(conversationId, mode, text, photoIds);
+    void desk.send(conversationId, mode, text, photoIds, mode === 'note' ? named.current : []);
     write('');
     if (mode === 'note') attached.clear();
   };
@@ -153,6 +155,7 @@ export function Composer({
               onChoose={insert}
             />
           ) : null}
+          {mode === 'note' ? <NoteMentions field={field} text={text} named={named} onWrite={write} /> : null}
         </Suspense>
         <div className={styles.box}>
           <textarea

@@ -10,7 +10,8 @@ import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
+import { SnoozeSlot } from '../snooze/snooze-slot.tsx';
+import { formatHandler, formatSnooze, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './handler-bar.css';
 
 // Few guests move, and the page has its budget (e2e/tests/sizes.spec.ts).
@@ -67,7 +68,8 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
             ? conversationsMessages.phoneEnded({
                 time: timeOrDay(guestEnded.at, now, membership.property.timeZone),
               })
-            : formatHandler(conversation, membership.id)}
+            : (formatSnooze(conversation, now, membership.property.timeZone) ??
+              formatHandler(conversation, membership.id))}
           {needsReply(conversation) && waitingSince ? (
             <span className={styles.waiting}>
               {' '}
@@ -87,6 +89,7 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
         <Button look="outline" size="small" onClick={() => setMoving(true)}>
           {correctionsMessages.moveGuestButton}
         </Button>
+        <SnoozeSlot conversation={conversation} />
         {state === 'resolved' ? null : button('resolved', conversationsMessages.markResolved, 'outline')}
       </div>
       {moving ? (

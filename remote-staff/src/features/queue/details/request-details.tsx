@@ -1,15 +1,17 @@
-import type { ServiceRequest } from '@bellkey/shared/api';
+import type { ServiceRequest, RequestNote as StaffNote } from '@bellkey/shared/api';
 import { formatDetailsIn } from '@bellkey/shared/request-details';
 import { requestDetailsMessages } from '@bellkey/shared/request-details/en';
 import { Link } from '@bellkey/shared/shell';
 import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
+import * as requestsMessages from '../../../../messages/compiled/requests/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { readsChats } from '../../../staff-identity/own-permissions.ts';
 import { PhotosSlot } from '../../photos/photos-slot.tsx';
+import type { RequestNotesProps } from '../../request-notes/request-notes.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { MoveTime } from '../../requests/move-time.tsx';
@@ -21,11 +23,19 @@ import { RequestNote } from '../../requests/request-note.tsx';
 import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
 import * as styles from './request-details.css';
 import { promiseOf } from './request-progress.ts';
+import { timelineOf } from './timeline.ts';
 
 // The details open at once, and are complete without it.
 const CorrectRequest = lazy<ComponentType<{ request: ServiceRequest }>>(() =>
   import('../../corrections/correct-request.tsx').then(
     (module) => ({ default: module.CorrectRequest }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const RequestNotes = lazy<ComponentType<RequestNotesProps>>(() =>
+  import('../../request-notes/request-notes.tsx').then(
+    (module) => ({ default: module.RequestNotes }),
     () => ({ default: () => null }),
   ),
 );
@@ -43,6 +53,7 @@ export function RequestDetails({
   const { membership } = useWorkplace();
   const { timeZone } = membership.property;
   const details = formatDetailsIn(request.details, { language: 'en', messages: requestDetailsMessages });
+  const [notes, setNotes] = useState<readonly StaffNote[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const promise = promiseOf(request, now, timeZone);
   const marks = requestMarks(request, { now, timeZone });
@@ -115,16 +126,28 @@ export function RequestDetails({
       {request.conversationId && !readsChats(membership) ? (
         <p className={styles.note}>{queueMessages.conversationAccessNote}</p>
       ) : null}
+      <Suspense fallback={null}>
+        <RequestNotes key={`notes ${request.id}`} request={request} onNotes={setNotes} />
+      </Suspense>
       <h3 className={styles.subtitle}>{queueMessages.whatHappened}</h3>
       <ol role="list" className={styles.steps}>
-        {request.steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows, and two steps may be of one moment
-          <li key={index}>
-            <time dateTime={step.at}>{timeOrDay(step.at, now, timeZone)}</time>
-            <span>
-              {formatStep(step, { now, timeZone })} · {senderName(step.by)}
-              {step.reason ? <q>{step.reason}</q> : null}
-            </span>
+        {timelineOf(request, notes).map(({ key, at, note, step }) => (
+          <li key={key}>
+            <time dateTime={at}>{timeOrDay(at, now, timeZone)}</time>
+            {note ? (
+              <span>
+                {requestsMessages.noteBy({ name: note.by.name })}
+                {note.mentions.some(({ id }) => id === membership.id) ? (
+                  <strong> · {requestsMessages.namesYou}</strong>
+                ) : null}
+                <q className={styles.staffNote}>{note.body}</q>
+              </span>
+            ) : (
+              <span>
+                {formatStep(step, { now, timeZone })} · {senderName(step.by)}
+                {step.reason ? <q>{step.reason}</q> : null}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { requestFixture } from '../../../test-support/request-fixture.ts';
-import { callsEveryone, lineParts, mentionsIn } from './line-parts.ts';
-import { pastedRequest, suggestionsFor, tokenBefore, withSuggestion } from './suggestions.ts';
+import { mentionsIn } from '../../mentions/names-in.ts';
+import { tokenBefore, withSuggestion } from '../../mentions/typed-name.ts';
+import { callsEveryone, lineParts } from './line-parts.ts';
+import { pastedRequest, suggestionsFor } from './suggestions.ts';
 
 const ana = { id: 'a', name: 'Ana' };
 const sousa = { id: 's', name: 'Ana Sousa' };
@@ -35,7 +37,7 @@ test('a message is split into text, names and requests that the reader sees', ()
 test('only the token before the caret is completed', () => {
   expect(tokenBefore('hi @ru and', 6)).toEqual({ sign: '@', typed: 'ru', from: 3 });
   expect(tokenBefore('hi @ru and', 10)).toBeNull();
-  expect(withSuggestion('hi @ru and', 6, { insert: '@Rui', about: '' })).toEqual({
+  expect(withSuggestion('hi @ru and', 6, { insert: '@Rui' })).toEqual({
     text: 'hi @Rui and',
     caret: 8,
   });

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { type Named, namesIn } from '../../mentions/names-in.ts';
 
 /** A piece of a message. */
 export type LinePart =
@@ -6,37 +7,11 @@ export type LinePart =
   | { kind: 'mention'; text: string }
   | { kind: 'request'; request: ServiceRequest };
 
-type Named = { id: string; name: string };
-
 const HERE = /(?<![\p{L}\p{N}])@here(?![\p{L}\p{N}])/iu;
 const REQUEST = /(?<![\p{L}\p{N}#&])#(\d{1,9})(?![\p{L}\p{N}])/gu;
 
 /** Whether a message calls everyone of the channel. */
 export const callsEveryone = (body: string): boolean => HERE.test(body);
-
-/** The people whom a message names with `@`. Of `Ana` and `Ana Sousa`, the longer name counts where it fits. */
-export function mentionsIn(body: string, people: readonly Named[]): Named[] {
-  const found = new Set<Named>();
-  for (const { person } of namesIn(body, people)) found.add(person);
-  return [...found];
-}
-
-/** Names in a message, each with its place; the sign before it included. */
-function namesIn<P extends Named>(body: string, people: readonly P[]) {
-  const longestFirst = [...people].sort((a, b) => b.name.length - a.name.length);
-  const lower = body.toLowerCase();
-  return [...body.matchAll(/(?<![\p{L}\p{N}])@/gu)].flatMap(({ index }) => {
-    const person = longestFirst.find(({ name }) => {
-      const end = index + 1 + name.length;
-      return (
-        name !== '' &&
-        lower.startsWith(name.toLowerCase(), index + 1) &&
-        !/^[\p{L}\p{N}]/u.test(body.slice(end))
-      );
-    });
-    return person ? [{ person, from: index, to: index + 1 + person.name.length }] : [];
-  });
-}
 
 /**
  * Splits a message into text, names, and requests that the reader sees; a number of another request stays text.

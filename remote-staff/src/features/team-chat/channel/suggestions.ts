@@ -1,5 +1,6 @@
 import type { ServiceRequest, TeamPerson } from '@bellkey/shared/api';
 import { here as hereText, requestSuggestion } from '../../../../messages/compiled/team-chat/en.ts';
+import { peopleNamed } from '../../mentions/typed-name.ts';
 
 /** Something that can be put into a message in place of what is being typed. */
 export interface Suggestion {
@@ -13,16 +14,6 @@ export interface Suggestion {
 const MOST = 6;
 const FINISHED: readonly string[] = ['done', 'closed', 'cancelled', 'declined', 'expired'];
 
-/** What is being typed before the caret: a sign, and what follows it; null elsewhere. */
-export function tokenBefore(
-  text: string,
-  caret: number,
-): { sign: '@' | '#'; typed: string; from: number } | null {
-  const match = /(?<![\p{L}\p{N}])([@#])([^\s@#]{0,40})$/u.exec(text.slice(0, caret));
-  if (!match) return null;
-  return { sign: match[1] as '@' | '#', typed: (match[2] ?? '').toLowerCase(), from: match.index };
-}
-
 /** People for `@`, open requests for `#`, that fit what is typed. */
 export function suggestionsFor(
   token: { sign: '@' | '#'; typed: string } | null,
@@ -31,14 +22,7 @@ export function suggestionsFor(
   if (!token) return [];
   const { typed } = token;
   if (token.sign === '@') {
-    const named = people
-      .filter(({ name }) =>
-        name
-          .toLowerCase()
-          .split(/\s+/)
-          .some((word) => word.startsWith(typed)),
-      )
-      .map(({ name }) => ({ insert: `@${name}`, about: '' }));
+    const named = peopleNamed(typed, people).map(({ name }) => ({ insert: `@${name}`, about: '' }));
     return [...named, ...('here'.startsWith(typed) ? [{ insert: '@here', about: hereText }] : [])]
       .filter(({ insert }) => insert.toLowerCase() !== `@${typed}`)
       .slice(0, MOST);
@@ -56,17 +40,6 @@ export function suggestionsFor(
     }))
     .filter(({ insert }) => insert !== `#${typed}`)
     .slice(0, MOST);
-}
-
-/** The text with a suggestion in place of what was being typed, and where the caret is then. */
-export function withSuggestion(
-  text: string,
-  caret: number,
-  { insert }: Suggestion,
-): { text: string; caret: number } {
-  const from = tokenBefore(text, caret)?.from ?? caret;
-  const after = text.slice(caret).replace(/^ /, '');
-  return { text: `${text.slice(0, from)}${insert} ${after}`, caret: from + insert.length + 1 };
 }
 
 /** The text in which a pasted link to a request of the dashboard is its number. */

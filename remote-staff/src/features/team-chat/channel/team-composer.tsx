@@ -13,14 +13,10 @@ import * as messages from '../../../../messages/compiled/team-chat/en.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
-import { callsEveryone, mentionsIn } from './line-parts.ts';
-import {
-  pastedRequest,
-  type Suggestion,
-  suggestionsFor,
-  tokenBefore,
-  withSuggestion,
-} from './suggestions.ts';
+import { mentionsIn } from '../../mentions/names-in.ts';
+import { tokenBefore, withSuggestion } from '../../mentions/typed-name.ts';
+import { callsEveryone } from './line-parts.ts';
+import { pastedRequest, type Suggestion, suggestionsFor } from './suggestions.ts';
 import * as styles from './team-composer.css';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`. */

@@ -1,6 +1,6 @@
 import type { FooterLabels } from '@bellkey/shared/shell';
 import { useSyncExternalStore } from 'react';
-import { createShownValue } from '../shown-value/shown-value.ts';
+import { createShownValue } from './shown-value.ts';
 
 /** The footer's texts in a guest's language; null on pages that speak English. */
 export const shownLabels = createShownValue<FooterLabels>();
