@@ -21,7 +21,7 @@ import { SolvedQuestion } from './message/solved-question.tsx';
 import { NoSessionSlot } from './no-session-slot.tsx';
 import { OpenChat } from './open-chat.tsx';
 import { Unreachable } from './unreachable.tsx';
-import { useReportUnsolved } from './use-report-answer.ts';
+import { useReportUnsolved } from './use-report-unsolved.ts';
 
 /** The guest's chat, in any of its states and the guest's language. */
 export function ChatScreen() {

@@ -23,7 +23,6 @@ import { useSeen } from './log/use-seen.ts';
 import { Opening } from './opening/opening.tsx';
 import { handOffSentence } from './sentences/hand-off.ts';
 import { unsentSentence } from './sentences/unsent-sentence.ts';
-import { useReportAnswer } from './use-report-answer.ts';
 
 type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
@@ -78,7 +77,6 @@ export function OpenChat({
   const handOff = useUrgentMessage(conversation, 'POST /api/guest/handoff');
   const orders = useOrderActions(conversation, storage, session.conversationId);
   const requests = useRequestActions(conversation);
-  const reportAnswer = useReportAnswer();
   useSeen(state.messages, inSight && threadShown && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -160,7 +158,6 @@ export function OpenChat({
               online={online}
               orders={orders}
               requests={requests}
-              onReport={reportAnswer}
               afterAnswer={
                 afterAnswer && withPerson === 'no'
                   ? (messageId) => afterAnswer(messageId, () => void handOff.send())

@@ -1,5 +1,4 @@
 import type { Message } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { TimelineItem } from '../../../conversation/state/timeline.ts';
@@ -34,8 +33,6 @@ interface ConversationLogProps {
   online: boolean;
   orders: OrderActions;
   requests: RequestActions;
-  /** Reports an answer as wrong, by its source. */
-  onReport(messageId: string, sourceId: string): Promise<ApiProblem | null>;
   /** Content under the last answer, such as whether it solved the question; null for none. */
   afterAnswer: ((messageId: string) => ReactNode) | null;
   onRetry(clientId: string): void;
@@ -121,7 +118,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
             clock={clock}
             now={now}
             onChoose={props.onChoose}
-            onReport={readOnly ? null : props.onReport}
+            readOnly={readOnly}
           />
           {choosable && !readOnly && isAnswer(message) ? afterAnswer?.(message.id) : null}
         </>

@@ -1,5 +1,4 @@
 import type { Message } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
@@ -19,8 +18,8 @@ interface MessageBubbleProps {
   clock: PropertyClock;
   now: number;
   onChoose(text: string): void;
-  /** Null when nothing can be sent any more. */
-  onReport: ((messageId: string, sourceId: string) => Promise<ApiProblem | null>) | null;
+  /** Nothing can be sent any more. */
+  readOnly: boolean;
 }
 
 /**
@@ -36,7 +35,7 @@ export const MessageBubble = memo(function MessageBubble({
   clock,
   now,
   onChoose,
-  onReport,
+  readOnly,
 }: MessageBubbleProps) {
   const { chat } = useChatWording();
   const early = useEarlyForm();
@@ -71,9 +70,7 @@ export const MessageBubble = memo(function MessageBubble({
           {sources.map((source) => (
             <li key={source.id}>
               {chat.message.confirmed({ title: source.title, day: clock.shortDay(source.confirmedAt, now) })}
-              {onReport ? (
-                <ReportAnswerSlot title={source.title} onReport={() => onReport(message.id, source.id)} />
-              ) : null}
+              {readOnly ? null : <ReportAnswerSlot messageId={message.id} source={source} />}
             </li>
           ))}
         </ul>

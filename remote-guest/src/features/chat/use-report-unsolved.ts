@@ -1,22 +1,6 @@
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback } from 'react';
 
-/** Reports an answer as wrong by its source. Resolves with the problem when the API refuses, else with null. */
-export function useReportAnswer(): (messageId: string, sourceId: string) => Promise<ApiProblem | null> {
-  const api = useApi();
-  return useCallback(
-    async (messageId, sourceId) => {
-      const result = await api.call(
-        'POST /api/guest/wrong',
-        { body: { messageId, sourceId } },
-        { idempotencyKey: `wrong-${messageId}-${sourceId}`.slice(0, 100) },
-      );
-      return result.ok ? null : result.error;
-    },
-    [api],
-  );
-}
-
 /** Reports that an answer did not solve the guest's question. Resolves with the problem when the API refuses, else with null. */
 export function useReportUnsolved(): (messageId: string) => Promise<ApiProblem | null> {
   const api = useApi();
