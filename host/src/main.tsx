@@ -79,11 +79,12 @@ const services: shellDoor.ShellServices = {
   session,
   reportError,
   // No first paint needs what announces.
-  announce: (...said) =>
-    void loadChunk(() => import('./announcer/announcer.ts')).then(
+  announce: (...said) => {
+    loadChunk(() => import('./announcer/announcer.ts')).then(
       ({ announce }) => announce(...said),
       () => undefined,
-    ),
+    );
+  },
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
   setPropertyBar: shownProperty.set,

@@ -13,6 +13,7 @@ import { isFirst } from '../remote-loading/page/remote-page.tsx';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { shownLabels } from '../shown-value/shown-labels.ts';
+import { useShownValue } from '../shown-value/use-shown-value.ts';
 import { shownProperty } from '../top-bar/shown-property.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import * as styles from './shell.css';
@@ -85,7 +86,7 @@ export function Shell() {
   const frame: Frame = page?.frame ?? 'full';
   const fade = useFadeIn();
   const main = useRef<HTMLElement>(null);
-  const bar = useSyncExternalStore(shownProperty.subscribe, shownProperty.get, () => null);
+  const bar = useShownValue(shownProperty);
   useScroll({ main, frame, ready: usePageReady(page) });
   usePageTitle(page);
   useSubdomainReplacement();

@@ -4,7 +4,8 @@ import { useId, useRef } from 'react';
 import * as messages from '../../messages/compiled/device/en.ts';
 import { InstallSteps } from '../install-prompt/install-steps.tsx';
 import { focusPage } from '../notices/focus-page.ts';
-import { useShownLabels } from '../shown-value/shown-labels.ts';
+import { shownLabels } from '../shown-value/shown-labels.ts';
+import { useShownValue } from '../shown-value/use-shown-value.ts';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
 import * as styles from './device-options.css';
 import { statusLine } from './status-line.ts';
@@ -15,7 +16,7 @@ const hostname = () => window.location.hostname;
 /** Install button; on iOS it opens the steps, which only the person can take. */
 function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
   const { name } = useBrand();
-  const labels = useShownLabels();
+  const labels = useShownValue(shownLabels);
   const titleId = useId();
   const steps = useRef<HTMLDialogElement>(null);
   if (!offer || install === 'hidden') return null;
@@ -43,7 +44,7 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
 
 /** Options of this device, in a reserved place: the footer, or the menu of app pages. */
 export function DeviceOptions({ offer, install, update, status, panel }: Options) {
-  const labels = useShownLabels();
+  const labels = useShownValue(shownLabels);
   return (
     <>
       {status ? (

@@ -1,7 +1,8 @@
 import { Link, useBrand } from '@bellkey/shared/shell';
 import * as messages from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
-import { useShownLabels } from '../shown-value/shown-labels.ts';
+import { shownLabels } from '../shown-value/shown-labels.ts';
+import { useShownValue } from '../shown-value/use-shown-value.ts';
 import * as styles from './footer.css';
 
 /** Specification, section 9. */
@@ -15,7 +16,7 @@ const labelOf = (anchor: string) => `${anchor.charAt(0).toUpperCase()}${anchor.s
 /** The specification's links and the brand's tagline; the links in a guest's language where the page gives it. */
 export function Footer() {
   const brand = useBrand();
-  const labels = useShownLabels();
+  const labels = useShownValue(shownLabels);
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>

@@ -1,9 +1,5 @@
 import type { FooterLabels } from '@bellkey/shared/shell';
-import { useSyncExternalStore } from 'react';
 import { createShownValue } from './shown-value.ts';
 
 /** The footer's texts in a guest's language; null on pages that speak English. */
 export const shownLabels = createShownValue<FooterLabels>();
-
-export const useShownLabels = (): FooterLabels | null =>
-  useSyncExternalStore(shownLabels.subscribe, shownLabels.get, () => null);

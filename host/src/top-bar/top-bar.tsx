@@ -6,6 +6,7 @@ import * as messages from '../../messages/compiled/shell/en.ts';
 import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import { useDeviceOptions } from '../device-options/use-device-options.ts';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
+import { useShownValue } from '../shown-value/use-shown-value.ts';
 import { BrandLink } from './brand-link.tsx';
 import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staffLogin } from './links.ts';
 import { shownProperty } from './shown-property.ts';
@@ -64,11 +65,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const staff = useStaffSignedIn() ? staffHome : staffLogin;
   const { install, update, status, panel } = useDeviceOptions();
   const { first, brand } = useShell();
-  const property = useSyncExternalStore(
-    shownProperty.subscribe,
-    shownProperty.get,
-    () => first?.current?.bar ?? null,
-  );
+  const property = useShownValue(shownProperty, first?.current?.bar);
   const labels = property?.labels ?? ENGLISH;
   const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
