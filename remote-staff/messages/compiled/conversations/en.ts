@@ -106,6 +106,7 @@ export const discard: ConversationsMessages['discard'] = "Discard";
 export const savingNote: ConversationsMessages['savingNote'] = "Saving note";
 export const sending: ConversationsMessages['sending'] = "Sending";
 export const snoozedUntil: ConversationsMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
+export const guestLanguage: ConversationsMessages['guestLanguage'] = (d) => "Guest’s language: " + d.language;
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
@@ -168,4 +169,5 @@ export const conversationsMessages: ConversationsMessages = {
   savingNote,
   sending,
   snoozedUntil,
+  guestLanguage,
 };

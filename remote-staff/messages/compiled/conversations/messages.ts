@@ -106,4 +106,5 @@ export interface ConversationsMessages {
   readonly savingNote: string;
   readonly sending: string;
   readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
+  readonly guestLanguage: (d: { language: string | number }) => string;
 }

@@ -42,7 +42,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
     >
       {/* One row of the grid, with or without an alarm. */}
       <div>
-        <HandlerBar conversation={conversation} />
+        <HandlerBar conversation={conversation} language={thread?.language} />
         <AlarmPanel conversation={conversation} />
       </div>
       <Messages
