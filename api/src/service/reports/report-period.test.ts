@@ -25,6 +25,23 @@ test.each([
 });
 
 test.each([
+  ['2026-11-23', { period: '7-days' }, '2026-11-17 2026-11-23 2025-11-18 2025-11-24'],
+  ['2026-03-31', { period: 'month' }, '2026-03-01 2026-03-31 2025-03-02 2025-04-01'],
+  [
+    '2026-11-23',
+    { period: 'range', from: '2026-11-01', to: '2026-11-10' },
+    '2026-11-01 2026-11-10 2025-11-02 2025-11-11',
+  ],
+] as const)(
+  'on %s %j compared with the year before is about the same weekdays: %s',
+  (today, wanted, expected) => {
+    expect(days(today, { ...wanted, compare: 'year' })).toBe(expected);
+    const [from = '', , before = ''] = expected.split(' ');
+    expect(new Date(before).getUTCDay()).toBe(new Date(from).getUTCDay());
+  },
+);
+
+test.each([
   [{}, 'from'],
   [{ from: '2026-11-01' }, 'to'],
   [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],

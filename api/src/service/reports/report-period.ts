@@ -1,8 +1,15 @@
-import { MAX_REPORT_DAYS, type ReportDays, type ReportPeriodKey } from '@bellkey/shared/api';
+import {
+  MAX_REPORT_DAYS,
+  type ReportComparison,
+  type ReportDays,
+  type ReportPeriodKey,
+} from '@bellkey/shared/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** 52 weeks: a Saturday is compared with a Saturday. Longer than every period, so that the two never overlap. */
+const YEAR_DAYS = 364;
 
 /** The days of a report, and those for comparison. */
 export interface ReportPeriod {
@@ -14,6 +21,7 @@ export interface WantedPeriod {
   period: ReportPeriodKey;
   from?: string | undefined;
   to?: string | undefined;
+  compare?: ReportComparison;
 }
 
 /** A calendar day that many days later. Calendar days have no hours, so daylight saving does not matter. */
@@ -32,11 +40,19 @@ function monthBefore(day: string): string {
 
 /**
  * The days that a period means at a property today. The comparison is as many days just before, for a month the same
- * days of the month before.
+ * days of the month before; or the same weekdays a year before.
  *
  * @param today the property's calendar day, as `2026-11-22`
  */
-export function choosePeriod(today: string, { period, from, to }: WantedPeriod): Outcome<ReportPeriod> {
+export function choosePeriod(today: string, wanted: WantedPeriod): Outcome<ReportPeriod> {
+  const chosen = withJustBefore(today, wanted);
+  if (!chosen.ok || wanted.compare !== 'year') return chosen;
+  const { period } = chosen.value;
+  const before = { from: plusDays(period.from, -YEAR_DAYS), to: plusDays(period.to, -YEAR_DAYS) };
+  return done({ period, before });
+}
+
+function withJustBefore(today: string, { period, from, to }: WantedPeriod): Outcome<ReportPeriod> {
   if (period === 'month') {
     const first = `${today.slice(0, 7)}-01`;
     return done({

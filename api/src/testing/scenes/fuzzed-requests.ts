@@ -75,6 +75,7 @@ export const requestPrerequisites: Readonly<Partial<Record<OperationKey, Prepare
     body: { into: await raised(tried) },
   }),
   'POST /api/staff/requests/{id}/notes': async (tried) => ({ id: await raised(tried) }),
+  'POST /api/staff/requests/{id}/take-back': async (tried) => ({ id: await movedTo(tried, 'acknowledged') }),
   'PUT /api/staff/requests/{id}/place': async (tried) => ({ id: await raised(tried) }),
   'POST /api/guest/requests/{id}/schedule': scheduled,
   'POST /api/staff/requests/{id}/offer': async (tried) => ({ id: await raised(tried, {}, 'lateCheckout') }),

@@ -119,6 +119,7 @@ export const phoneEnded: ConversationsMessages['phoneEnded'] = (d) => "Phone dis
 export const otherPhone: ConversationsMessages['otherPhone'] = (d) => "Another phone is connected at " + d.place + ", perhaps of another guest.";
 export const openOtherPhone: ConversationsMessages['openOtherPhone'] = "Open its conversation";
 export const snoozedUntil: ConversationsMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
+export const guestLanguage: ConversationsMessages['guestLanguage'] = (d) => "Guest’s language: " + d.language;
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
@@ -189,4 +190,5 @@ export const conversationsMessages: ConversationsMessages = {
   otherPhone,
   openOtherPhone,
   snoozedUntil,
+  guestLanguage,
 };

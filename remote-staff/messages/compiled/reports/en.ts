@@ -68,6 +68,15 @@ export const loadingTheReport: ReportsMessages['loadingTheReport'] = "Loading th
 export const staleTitle: ReportsMessages['staleTitle'] = "This is the report of before";
 export const loadFailed: ReportsMessages['loadFailed'] = "The report could not be loaded";
 export const counting: ReportsMessages['counting'] = "Counting";
+export const compare: ReportsMessages['compare'] = "Compared with";
+export const comparisons: ReportsMessages['comparisons'] = {
+  before: "The time just before",
+  year: "The same weekdays a year before"
+};
+export const comparedDays: ReportsMessages['comparedDays'] = (d) => "Before: " + d.days;
+export const figure: ReportsMessages['figure'] = "Figure";
+export const secondsOf: ReportsMessages['secondsOf'] = (d) => d.figure + " (s)";
+export const saveFigures: ReportsMessages['saveFigures'] = "Save these figures as CSV";
 
 /** The group as one value. @public */
 export const reportsMessages: ReportsMessages = {
@@ -113,4 +122,10 @@ export const reportsMessages: ReportsMessages = {
   staleTitle,
   loadFailed,
   counting,
+  compare,
+  comparisons,
+  comparedDays,
+  figure,
+  secondsOf,
+  saveFigures,
 };

@@ -68,4 +68,13 @@ export interface ReportsMessages {
   readonly staleTitle: string;
   readonly loadFailed: string;
   readonly counting: string;
+  readonly compare: string;
+  readonly comparisons: {
+    readonly before: string;
+    readonly year: string;
+  };
+  readonly comparedDays: (d: { days: string | number }) => string;
+  readonly figure: string;
+  readonly secondsOf: (d: { figure: string | number }) => string;
+  readonly saveFigures: string;
 }

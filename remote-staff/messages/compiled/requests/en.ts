@@ -89,7 +89,8 @@ export const events: RequestsMessages['events'] = {
   preparing: "Back in preparation",
   ready: "Ready",
   "dishes-refused": "The guest was asked about dishes that have run out",
-  "dishes-answered": "The guest decided about the dishes"
+  "dishes-answered": "The guest decided about the dishes",
+  "taken-back": "Acceptance taken back"
 };
 export const food: RequestsMessages['food'] = {
   allergy: "ALLERGY",

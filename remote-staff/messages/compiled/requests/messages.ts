@@ -89,6 +89,7 @@ export interface RequestsMessages {
     readonly ready: string;
     readonly "dishes-refused": string;
     readonly "dishes-answered": string;
+    readonly "taken-back": string;
   };
   readonly food: {
     readonly allergy: string;

@@ -3,9 +3,11 @@ import { Notice } from '@bellkey/shared/ui';
 import * as ofAssistant from '../../../messages/compiled/assistant-report/en.ts';
 import * as messages from '../../../messages/compiled/reports/en.ts';
 import { handoffReason } from '../conversations/wording/conversation-messages.ts';
+import { FiguresFoot } from './figures-foot.tsx';
 import { Definitions, Headlines } from './headlines.tsx';
 import { BarPlot } from './plots/bar-plot.tsx';
 import { assistantHeadlines } from './store/assistant-headlines.ts';
+import { assistantFile } from './store/figures-file.ts';
 import * as styles from './store/reports.css';
 import { ReportTable, type Table } from './tables/report-table.tsx';
 
@@ -24,6 +26,11 @@ export function AssistantReport({ report }: { report: Report }) {
   return (
     <>
       <Headlines headlines={assistantHeadlines(total.now, total.before)} />
+      <FiguresFoot
+        report={report}
+        file={assistantFile(report)}
+        name={`assistant-${period.from}-${period.to}`}
+      />
       <Definitions names={ofAssistant.names} definitions={ofAssistant.definitions} />
       {named.length === 0 ? (
         <Notice title={messages.assistantEmptyTitle}>{messages.assistantEmptyHint}</Notice>

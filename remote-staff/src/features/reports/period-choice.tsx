@@ -1,6 +1,6 @@
 import { Field, SelectField } from '@bellkey/shared/ui';
 import * as messages from '../../../messages/compiled/reports/en.ts';
-import { periodOptions, type ReportQuery } from './store/report-query.ts';
+import { comparisonOptions, periodOptions, type ReportQuery } from './store/report-query.ts';
 import * as styles from './store/reports.css';
 
 /** Chooses the days of a report. */
@@ -35,6 +35,12 @@ export function PeriodChoice({
           />
         </>
       ) : null}
+      <SelectField
+        label={messages.compare}
+        options={comparisonOptions}
+        value={query.compare}
+        onChange={(compare) => onChange({ compare })}
+      />
     </div>
   );
 }

@@ -2,10 +2,12 @@ import type { RequestReport as Report, ReportLine } from '@bellkey/shared/api';
 import { Notice } from '@bellkey/shared/ui';
 import { useId } from 'react';
 import * as messages from '../../../messages/compiled/reports/en.ts';
+import { FiguresFoot } from './figures-foot.tsx';
 import { Definitions, Headlines } from './headlines.tsx';
 import { BarPlot } from './plots/bar-plot.tsx';
 import { ColumnPlot } from './plots/column-plot.tsx';
 import { formatPercent, percentOf, requestHeadlines } from './store/figures.ts';
+import { requestFile } from './store/figures-file.ts';
 import * as styles from './store/reports.css';
 import { ReportTable } from './tables/report-table.tsx';
 import { requestTable } from './tables/request-table.ts';
@@ -21,6 +23,7 @@ export function RequestReport({ report }: { report: Report }) {
     <>
       <p className={styles.quiet}>{messages.of[report.of]}</p>
       <Headlines headlines={requestHeadlines(total.now, total.before)} />
+      <FiguresFoot report={report} file={requestFile(report)} name={`requests-${period.from}-${period.to}`} />
       <Definitions names={messages.figures} definitions={messages.definitions} />
       {total.now.requests === 0 ? (
         <Notice title={messages.requestsEmptyTitle}>{messages.requestsEmptyHint}</Notice>

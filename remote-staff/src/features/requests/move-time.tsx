@@ -1,17 +1,30 @@
-import { useAction } from '@bellkey/shared/action';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
-import { Button, Field } from '@bellkey/shared/ui';
-import { momentOf, wallTime } from '@bellkey/shared/wall-time';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@bellkey/shared/ui';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import * as requestsMessages from '../../../messages/compiled/requests/en.ts';
-import { useWorkplace } from '../../desk/workplace.tsx';
 import { Modal } from '../../dialog/modal.tsx';
-import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as assign from './assign-buttons.css';
-import * as styles from './reason-dialog.css';
-import { REASON_MAX_CHARS } from './reason-dialog.tsx';
+import type { MoveTimeProps } from './move-time-dialog.tsx';
 import { requestTitle } from './request-messages.ts';
+
+function NotLoaded({ onClose }: MoveTimeProps) {
+  return (
+    <Modal title={requestsMessages.changeTimeFailed} onClose={onClose}>
+      <Button look="outline" onClick={onClose}>
+        {requestsMessages.back}
+      </Button>
+    </Modal>
+  );
+}
+
+// Few promises move, and the page has its budget (e2e/tests/sizes.spec.ts).
+const MoveTimeDialog = lazy<ComponentType<MoveTimeProps>>(() =>
+  import('./move-time-dialog.tsx').then(
+    (module) => ({ default: module.MoveTimeDialog }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
 /** Whether staff may promise a request for another time. */
 const isMovable = ({ state, priority }: ServiceRequest): boolean =>
@@ -34,95 +47,11 @@ export function MoveTime({ request, now }: { request: ServiceRequest; now: numbe
       >
         {requestsMessages.changeTheTime}
       </button>
-      {moving ? <MoveTimeDialog request={request} now={now} onClose={() => setMoving(false)} /> : null}
+      {moving ? (
+        <Suspense fallback={null}>
+          <MoveTimeDialog request={request} now={now} onClose={() => setMoving(false)} />
+        </Suspense>
+      ) : null}
     </div>
-  );
-}
-
-function MoveTimeDialog({
-  request,
-  now,
-  onClose,
-}: {
-  request: ServiceRequest;
-  now: number;
-  onClose(): void;
-}) {
-  const { desk, membership } = useWorkplace();
-  const { timeZone } = membership.property;
-  const [shownDay = '', shownTime = ''] = wallTime(
-    new Date(request.schedule?.at ?? request.promisedAt ?? now),
-    timeZone,
-  ).split('T');
-  const [day, setDay] = useState(shownDay);
-  const [time, setTime] = useState(shownTime);
-  const [reason, setReason] = useState('');
-  const [problems, setProblems] = useState<{ time?: string; reason?: string }>({});
-  const { run, busy, problem, clear } = useAction();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const moment = momentOf(day, time, timeZone);
-    const missing = {
-      ...(!(moment && moment.getTime() > now) && { time: requestsMessages.timePastError }),
-      ...(reason.trim() === '' && {
-        reason: request.conversationId ? requestsMessages.guestTimeReasonError : requestsMessages.reasonError,
-      }),
-    };
-    setProblems(missing);
-    clear();
-    if (!moment || Object.keys(missing).length > 0) return;
-    void run(() => desk.moveTime(request.id, moment.toISOString(), reason.trim()), onClose);
-  };
-
-  return (
-    <Modal
-      title={requestsMessages.changeTimeTitle({
-        requestTitle: requestTitle(request),
-        place: request.place.label,
-      })}
-      unsaved={reason !== ''}
-      onClose={onClose}
-    >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field
-          label={requestsMessages.day}
-          type="date"
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <Field
-          label={requestsMessages.time}
-          type="time"
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
-          error={problems.time}
-        />
-        <Field
-          label={request.conversationId ? requestsMessages.guestReasonLabel : requestsMessages.reason}
-          value={reason}
-          maxLength={REASON_MAX_CHARS}
-          onChange={({ target }) => setReason(target.value)}
-          error={problems.reason}
-        />
-        <div className={styles.suggestions}>
-          {requestsMessages.newTimeReasons.split('\n').map((suggestion) => (
-            <button key={suggestion} type="button" onClick={() => setReason(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
-        </div>
-        {problem ? <ProblemNotice problem={problem} title={requestsMessages.changeTimeFailed} /> : null}
-        <div className={styles.actions}>
-          <Button look="outline" onClick={onClose}>
-            {requestsMessages.back}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {requestsMessages.promiseIt}
-          </Button>
-        </div>
-      </form>
-    </Modal>
   );
 }

@@ -54,6 +54,7 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
     case 'offer-declined':
     case 'returned':
     case 'reopened':
+    case 'taken-back':
     case 'expired':
     case 'allergy-read':
     case 'allergy-told':

@@ -53,7 +53,7 @@ describe('planned requests', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Towels × 2' }));
     await user.click(await screen.findByRole('button', { name: 'Change the time of Towels × 2, Room 204' }));
-    const dialog = screen.getByRole('dialog', { name: 'New time: Towels × 2, Room 204' });
+    const dialog = await screen.findByRole('dialog', { name: 'New time: Towels × 2, Room 204' });
     const promise = within(dialog).getByRole('button', { name: 'Promise it' });
     await user.click(promise);
     expect(within(dialog).getByText('Write one sentence; the guest reads it.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('planned requests', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Change the time of Wake-up call, Room 700' }),
     );
-    const dialog = screen.getByRole('dialog', { name: 'New time: Wake-up call, Room 700' });
+    const dialog = await screen.findByRole('dialog', { name: 'New time: Wake-up call, Room 700' });
     await user.type(within(dialog).getByLabelText(/Reason/), 'You asked.');
     await user.click(within(dialog).getByRole('button', { name: 'Promise it' }));
     expect(calls.at(-1)).toMatchObject({

@@ -1,6 +1,7 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
 import { fakeDialogs } from '@bellkey/shared/shell-testing';
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { requestFixture } from '../../test-support/request-fixture.ts';
@@ -75,6 +76,59 @@ describe('several requests at once', () => {
     expect(await within(bar).findByText('Undone for 2 requests.')).toBeVisible();
     expect(assigned).toEqual({ r1: null, r3: 'member-ana' });
     expect(calls.filter(({ key }) => key === 'GET /api/staff/colleagues')).toHaveLength(1);
+  });
+
+  test('are accepted together, and by Undo new again, for ten seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const known = new Map([towels(), pillows()].map((request) => [request.id, request]));
+    const become = (id: string, change: (request: ServiceRequest) => ServiceRequest) => {
+      const next = change(known.get(id) ?? towels());
+      known.set(id, next);
+      return { ok: true as const, value: next };
+    };
+    const takenBack = (request: ServiceRequest): ServiceRequest => ({
+      ...request,
+      state: 'new',
+      assignee: null,
+      steps: [
+        ...request.steps,
+        {
+          state: 'new',
+          at: fromNow(0),
+          by: { kind: 'staff', name: 'Ana' },
+          reason: null,
+          event: { kind: 'taken-back' },
+        },
+      ],
+    });
+    const { calls } = openDashboard({
+      'GET /api/staff/requests': two,
+      'POST /api/staff/requests/{id}/transition': ({ params }) => become(params.id, accepted),
+      'POST /api/staff/requests/{id}/take-back': ({ params }) => become(params.id, takenBack),
+    });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const acceptBoth = async () => {
+      await user.click(within(bar()).getByRole('button', { name: 'Mark all 2' }));
+      await user.click(within(bar()).getByRole('button', { name: 'Accept 2' }));
+      expect(await within(bar()).findByText('Accepted 2 requests.')).toBeVisible();
+    };
+    const bar = () => screen.getByRole('region', { name: 'Marked requests' });
+    await rowOf(/Towels/);
+    await user.click(screen.getByRole('button', { name: 'Mark several' }));
+    await screen.findByRole('region', { name: 'Marked requests' });
+    await acceptBoth();
+    expect(await rowOf(/Towels/)).toHaveTextContent('Accepted');
+    await user.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    expect(await within(bar()).findByText('Undone for 2 requests.')).toBeVisible();
+    expect(await rowOf(/Towels/)).not.toHaveTextContent('Accepted');
+    expect(calls.filter(({ key }) => key === 'POST /api/staff/requests/{id}/take-back')).toHaveLength(2);
+    await acceptBoth();
+    await user.unhover(within(bar()).getByRole('button', { name: 'Undo' }));
+    act(() => jest.advanceTimersByTime(9_000));
+    expect(within(bar()).getByRole('button', { name: 'Undo' })).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_500));
+    expect(within(bar()).queryByRole('button', { name: 'Undo' })).toBeNull();
+    jest.useRealTimers();
   });
 
   test('are selected by a key, from the focused row', async () => {

@@ -38,6 +38,20 @@ export const correctionOperations = {
     response: ServiceRequest.describe('the request that stays'),
     problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition'],
   },
+  'POST /api/staff/requests/{id}/take-back': {
+    summary: 'Take back one’s own acceptance of a moment ago: the request is new again, with its deadline',
+    tag: 'staff',
+    auth: 'staff',
+    may: 'work-requests',
+    demo: true,
+    idempotent: true,
+    params: ById,
+    query: InProperty,
+    status: 200,
+    roundTrips: 2,
+    response: ServiceRequest,
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition'],
+  },
   'PUT /api/staff/conversations/{id}/place': {
     summary:
       'Move a guest to another room: their session, conversation and open requests follow; the guest reads it',

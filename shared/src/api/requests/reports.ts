@@ -6,6 +6,10 @@ export const REPORT_PERIODS = ['today', 'yesterday', '7-days', '28-days', 'month
 export const ReportPeriodKey = z.enum(REPORT_PERIODS).meta({ id: 'ReportPeriodKey' });
 export type ReportPeriodKey = z.infer<typeof ReportPeriodKey>;
 
+/** What a period is compared with: the time just before it, or the same weekdays a year before. */
+export const REPORT_COMPARISONS = ['before', 'year'] as const;
+export type ReportComparison = (typeof REPORT_COMPARISONS)[number];
+
 /** Longest custom range in days. */
 export const MAX_REPORT_DAYS = 92;
 
@@ -89,6 +93,10 @@ const InPeriod = InProperty.extend({
   period: ReportPeriodKey.default('7-days'),
   from: z.iso.date().optional().describe('first day of a range'),
   to: z.iso.date().optional().describe('last day of a range'),
+  compare: z
+    .enum(REPORT_COMPARISONS)
+    .default('before')
+    .describe('before: the time just before; year: the same weekdays 52 weeks before'),
 });
 
 /** Whether a person gets the report of each week by e-mail. */

@@ -36,7 +36,7 @@ export const RequestEvent = z
     kind: z
       .string()
       .describe(
-        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, moved, merged, merged-from, offered, offer-declined, reopened, rated; of food also allergy-read, allergy-told, preparing, ready, dishes-refused, dishes-answered; unknown kinds are shown by their reason',
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, recurring, assigned, moved, merged, merged-from, taken-back, offered, offer-declined, reopened, rated; of food also allergy-read, allergy-told, preparing, ready, dishes-refused, dishes-answered; unknown kinds are shown by their reason',
       ),
     to: z.enum(ESCALATION_STEPS).optional().describe('who was notified'),
     departments: z.array(z.string()).optional().describe('names of the departments that were notified'),

@@ -22,10 +22,19 @@ const MoveGuest = lazy<ComponentType<{ conversation: Conversation; onClose(): vo
   ),
 );
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 type Handler = 'me' | 'assistant' | 'resolved';
 
 /** The head of a thread: the room, who answers, since when the guest waits, and buttons to hand it over. */
-export function HandlerBar({ conversation }: { conversation: Conversation }) {
+export function HandlerBar({
+  conversation,
+  language,
+}: {
+  conversation: Conversation;
+  /** The guest's, once it is known. */
+  language: string | undefined;
+}) {
   const { desk, membership } = useWorkplace();
   const { handlerProblem } = useDeskState();
   const now = useNow();
@@ -77,6 +86,11 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
             </span>
           ) : null}
         </p>
+        {language ? (
+          <p className={styles.reason}>
+            {conversationsMessages.guestLanguage({ language: languageNames.of(language) ?? language })}
+          </p>
+        ) : null}
         {handoff && state !== 'ai_active' ? (
           <p className={styles.reason}>{handoffReason(handoff.reason)}</p>
         ) : null}

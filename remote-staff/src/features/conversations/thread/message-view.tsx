@@ -58,7 +58,11 @@ export function MessageView({ message, place }: { message: Message; place: strin
         ) : null}
       </p>
       {photos.length > 0 ? <PhotosSlot photos={photos} place={place} /> : null}
-      {message.body ? <p className={styles.body}>{message.body}</p> : null}
+      {message.body ? (
+        <p className={styles.body} dir="auto">
+          {message.body}
+        </p>
+      ) : null}
       {look === 'guest' ? (
         <button type="button" className={styles.raise} onClick={() => setRaising(true)}>
           {conversationsMessages.raiseRequestButton}

@@ -43,7 +43,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
     >
       {/* One row of the grid, with or without an alarm. */}
       <div>
-        <HandlerBar conversation={conversation} />
+        <HandlerBar conversation={conversation} language={thread?.language} />
         <AlarmPanel conversation={conversation} />
         <GuestLeftNotice conversation={conversation} />
       </div>

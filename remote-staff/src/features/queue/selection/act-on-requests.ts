@@ -1,5 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
+import { newId } from '@bellkey/shared/id';
+import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
 import type { Desk } from '../../../desk/desk.ts';
 
 /** Result of one action on several requests. */
@@ -35,6 +36,22 @@ export const acceptAll = (desk: Desk, requests: readonly ServiceRequest[]): Prom
   actOnAll(requests, async ({ id }) => {
     await desk.move(id, 'acknowledged');
     return desk.get().queue.refusals.get(id)?.problem ?? null;
+  });
+
+/** Takes back acceptances of a moment ago. */
+export const takeBackAll = (
+  { api, desk, property }: { api: ApiClient; desk: Desk; property: string },
+  requests: readonly ServiceRequest[],
+): Promise<BulkOutcome> =>
+  actOnAll(requests, async ({ id }) => {
+    const answer = await api.call(
+      'POST /api/staff/requests/{id}/take-back',
+      { params: { id }, query: { property } },
+      { idempotencyKey: newId() },
+    );
+    if (!answer.ok) return answer.error;
+    desk.show({ type: 'request.updated', request: answer.value });
+    return null;
   });
 
 /** Assigns requests to a staff member, or to no one. */

@@ -2,12 +2,13 @@ import { useAction } from '@bellkey/shared/action';
 import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
 import { useLoad } from '@bellkey/shared/load';
 import { isOpen } from '@bellkey/shared/request-clock';
+import { useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
-import { acceptAll, assignAll, assignAsBefore, type BulkOutcome } from './act-on-requests.ts';
+import { acceptAll, assignAll, assignAsBefore, type BulkOutcome, takeBackAll } from './act-on-requests.ts';
 import * as styles from './selection-bar.css';
 import type { Selection } from './use-selection.ts';
 
@@ -15,7 +16,12 @@ interface Said {
   text: string;
   outcome: BulkOutcome;
   undo: (() => Promise<BulkOutcome>) | null;
+  /** How long the undo is offered, in milliseconds; longer while someone is on it. Null: until the next action. */
+  undoMs: number | null;
 }
+
+/** The API takes acceptances back for a little longer. */
+const UNDO_ACCEPT_MS = 10_000;
 
 const count = (requests: number) =>
   requests === 1 ? queueMessages.oneRequest : queueMessages.requestsRequests({ requests });
@@ -30,21 +36,36 @@ export function SelectionBar({
   selection: Selection;
 }) {
   const { desk, membership } = useWorkplace();
+  const api = useApi();
   const { run, busy } = useAction();
   const [said, setSaid] = useState<Said | null>(null);
+  const [held, setHeld] = useState(false);
   const marked = shown.filter(({ id, state }) => selection.ids.has(id) && isOpen(state));
   const acceptable = marked.filter(({ state }) => state === 'new');
   const colleagues = useLoad('GET /api/staff/colleagues', { query: { property: membership.property.id } });
   const known = colleagues.value?.colleagues ?? [];
 
-  const change = (work: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) =>
+  useEffect(() => {
+    if (held || !said?.undo || said.undoMs === null) return undefined;
+    const timer = setTimeout(() => setSaid({ ...said, undo: null }), said.undoMs);
+    return () => clearTimeout(timer);
+  }, [held, said]);
+
+  const change = (
+    work: () => Promise<BulkOutcome>,
+    text: (done: number) => string,
+    undo: Said['undo'],
+    undoMs: number | null = null,
+  ) =>
     run(
       async () => {
         setSaid(null);
         return { ok: true as const, value: await work() };
       },
       (outcome) => {
-        setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
+        const canUndo = outcome.done.length > 0 ? undo : null;
+        setHeld(false);
+        setSaid({ text: text(outcome.done.length), outcome, undo: canUndo, undoMs });
         // Refused ones stay selected, for another attempt.
         selection.select(outcome.refused.map(({ request }) => request.id));
       },
@@ -62,13 +83,33 @@ export function SelectionBar({
       () => assignAsBefore(desk, done),
     );
   };
+  const accept = (requests: readonly ServiceRequest[]) => {
+    let done: BulkOutcome['done'] = [];
+    return change(
+      async () => {
+        const outcome = await acceptAll(desk, requests);
+        done = outcome.done;
+        return outcome;
+      },
+      (number) => queueMessages.acceptedCount({ count: count(number) }),
+      () => takeBackAll({ api, desk, property: membership.property.id }, done),
+      UNDO_ACCEPT_MS,
+    );
+  };
   const undo = async (back: () => Promise<BulkOutcome>) =>
     change(back, (number) => queueMessages.undoneForCount({ count: count(number) }), null);
 
   return (
     <section className={styles.bar} aria-label={queueMessages.markedRequests}>
       {said ? (
-        <div className={styles.said} role="status">
+        <div
+          className={styles.said}
+          role="status"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
           <span>{said.text}</span>
           {said.undo ? (
             <Button look="outline" size="small" busy={busy} onClick={() => said.undo && void undo(said.undo)}>
@@ -101,13 +142,7 @@ export function SelectionBar({
           size="small"
           busy={busy}
           disabled={acceptable.length === 0}
-          onClick={() =>
-            void change(
-              () => acceptAll(desk, acceptable),
-              (number) => queueMessages.acceptedCount({ count: count(number) }),
-              null,
-            )
-          }
+          onClick={() => void accept(acceptable)}
         >
           {queueMessages.accept}
           {acceptable.length > 0 ? ` ${acceptable.length}` : ''}

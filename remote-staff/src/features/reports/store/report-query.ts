@@ -1,4 +1,4 @@
-import type { ReportPeriodKey } from '@bellkey/shared/api';
+import type { ReportComparison, ReportPeriodKey } from '@bellkey/shared/api';
 import * as messages from '../../../../messages/compiled/reports/en.ts';
 
 /** Query of a report; in the URL. */
@@ -9,12 +9,20 @@ export interface ReportQuery {
   to: string;
   /** Key of the one department whose requests are counted; empty for all. */
   department: string;
+  /** What the days are compared with. */
+  compare: ReportComparison;
 }
 
 /** The periods to choose from. */
 export const periodOptions = (Object.keys(messages.periods) as ReportPeriodKey[]).map((value) => ({
   value,
   label: messages.periods[value],
+}));
+
+/** The comparisons to choose from. */
+export const comparisonOptions = (Object.keys(messages.comparisons) as ReportComparison[]).map((value) => ({
+  value,
+  label: messages.comparisons[value],
 }));
 
 const isPeriod = (value: string | null): value is ReportPeriodKey =>
@@ -28,12 +36,13 @@ export function parseReportQuery(search: URLSearchParams): ReportQuery {
     from: search.get('from') ?? '',
     to: search.get('to') ?? '',
     department: search.get('department') ?? '',
+    compare: search.get('compare') === 'year' ? 'year' : 'before',
   };
 }
 
 /** The same search with another period; the rest stays. */
 export function formatReportQuery(search: URLSearchParams, change: Partial<ReportQuery>): URLSearchParams {
-  const { period, from, to, department } = { ...parseReportQuery(search), ...change };
+  const { period, from, to, department, compare } = { ...parseReportQuery(search), ...change };
   const next = new URLSearchParams(search);
   next.set('period', period);
   for (const [key, day] of [
@@ -45,6 +54,8 @@ export function formatReportQuery(search: URLSearchParams, change: Partial<Repor
   }
   if (department) next.set('department', department);
   else next.delete('department');
+  if (compare === 'year') next.set('compare', compare);
+  else next.delete('compare');
   return next;
 }
 
@@ -55,10 +66,18 @@ export const isComplete = ({ period, from, to }: Pick<ReportQuery, 'period' | 'f
 /** The API's input. */
 export const toApiQuery = (
   property: string,
-  { period, from, to, department }: ReportQuery,
-): { property: string; period: ReportPeriodKey; from?: string; to?: string; department?: string } => ({
+  { period, from, to, department, compare }: ReportQuery,
+): {
+  property: string;
+  period: ReportPeriodKey;
+  from?: string;
+  to?: string;
+  department?: string;
+  compare?: ReportComparison;
+} => ({
   property,
   period,
   ...(period === 'range' && { from, to }),
   ...(department && { department }),
+  ...(compare === 'year' && { compare }),
 });

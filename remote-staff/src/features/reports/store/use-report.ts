@@ -10,10 +10,10 @@ export function useReport<K extends ReportKey>(
   propertyId: string,
   query: ReportQuery,
 ): Load<OperationOutput<K>> {
-  const { period, from, to } = query;
+  const { period, from, to, compare } = query;
   // The assistant belongs to no department.
   const department = key === 'GET /api/staff/reports/requests' ? query.department : '';
-  const wanted = { period, from, to, department };
+  const wanted = { period, from, to, department, compare };
   const input = isComplete(wanted) ? { query: toApiQuery(propertyId, wanted) } : null;
   // Both reports have this input.
   return useLoad<K>(key, input as OperationInput<K> | null, { keepPrevious: true });
