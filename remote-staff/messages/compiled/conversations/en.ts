@@ -24,7 +24,7 @@ export const handoffs: ConversationsMessages['handoffs'] = {
   "cancel-refused": "It could not be cancelled any more.",
   "staff-replied": "A colleague answered.",
   "order-time": "The guest wants an order for a later time.",
-  "snooze-over": "Snoozed until now, and who had it is off duty."
+  "snooze-over": "The snooze is over."
 };
 export const handedOver: ConversationsMessages['handedOver'] = (d) => "Handed over: " + d.reason + ".";
 export const restricted: ConversationsMessages['restricted'] = (d) => "About " + d.subject + ", which the assistant leaves to people.";
@@ -105,7 +105,6 @@ export const copy: ConversationsMessages['copy'] = "Copy";
 export const discard: ConversationsMessages['discard'] = "Discard";
 export const savingNote: ConversationsMessages['savingNote'] = "Saving note";
 export const sending: ConversationsMessages['sending'] = "Sending";
-export const snoozedUntil: ConversationsMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
 export const guestLanguage: ConversationsMessages['guestLanguage'] = (d) => "Guest’s language: " + d.language;
 
 /** The group as one value. @public */
@@ -168,6 +167,5 @@ export const conversationsMessages: ConversationsMessages = {
   discard,
   savingNote,
   sending,
-  snoozedUntil,
   guestLanguage,
 };

@@ -105,6 +105,5 @@ export interface ConversationsMessages {
   readonly discard: string;
   readonly savingNote: string;
   readonly sending: string;
-  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
   readonly guestLanguage: (d: { language: string | number }) => string;
 }
