@@ -46,7 +46,7 @@ export interface Desk {
     mode: WriteMode,
     body: string,
     photoIds?: readonly string[],
-    mentions?: readonly string[],
+    mentions?: string[],
   ): Promise<void>;
   /** Sends a failed text again; one that was written before a colleague's answer was read, without asking again. */
   resend(clientId: string): Promise<void>;

@@ -11,7 +11,7 @@ export function writeMessages(
   const query = { property: propertyId };
 
   const post = async (item: GuestText) => {
-    const { clientId, conversationId, mode, body, photoIds = [], mentions = [], after } = item;
+    const { clientId, conversationId, mode, body, photoIds = [], mentions, after } = item;
     update((before) => ({ ...before, outbox: withSending(before.outbox, item) }));
     const params = { id: conversationId };
     const options = { idempotencyKey: clientId };
@@ -26,7 +26,7 @@ export function writeMessages(
                 clientId,
                 body,
                 ...(photoIds.length > 0 && { photoIds: [...photoIds] }),
-                ...(mentions.length > 0 && { mentions: [...mentions] }),
+                mentions,
               },
             },
             options,
@@ -48,14 +48,14 @@ export function writeMessages(
   };
 
   return {
-    send(conversationId, mode, body, photoIds = [], mentions = []) {
+    send(conversationId, mode, body, photoIds = [], mentions) {
       const text = {
         clientId: newId(),
         conversationId,
         mode,
         body: body.trim(),
         photoIds,
-        ...(mentions.length > 0 && { mentions }),
+        mentions,
         at: now(),
       };
       const thread = get().threads.get(conversationId);

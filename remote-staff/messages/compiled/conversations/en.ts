@@ -24,7 +24,7 @@ export const handoffs: ConversationsMessages['handoffs'] = {
   "cancel-refused": "It could not be cancelled any more.",
   "staff-replied": "A colleague answered.",
   "order-time": "The guest wants an order for a later time.",
-  "snooze-over": "Snoozed until now, and who had it is off duty."
+  "snooze-over": "The snooze is over."
 };
 export const handedOver: ConversationsMessages['handedOver'] = (d) => "Handed over: " + d.reason + ".";
 export const restricted: ConversationsMessages['restricted'] = (d) => "About " + d.subject + ", which the assistant leaves to people.";
@@ -118,7 +118,6 @@ export const guestLeftElsewhere: ConversationsMessages['guestLeftElsewhere'] = (
 export const phoneEnded: ConversationsMessages['phoneEnded'] = (d) => "Phone disconnected " + d.time;
 export const otherPhone: ConversationsMessages['otherPhone'] = (d) => "Another phone is connected at " + d.place + ", perhaps of another guest.";
 export const openOtherPhone: ConversationsMessages['openOtherPhone'] = "Open its conversation";
-export const snoozedUntil: ConversationsMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
 export const guestLanguage: ConversationsMessages['guestLanguage'] = (d) => "Guest’s language: " + d.language;
 
 /** The group as one value. @public */
@@ -189,6 +188,5 @@ export const conversationsMessages: ConversationsMessages = {
   phoneEnded,
   otherPhone,
   openOtherPhone,
-  snoozedUntil,
   guestLanguage,
 };

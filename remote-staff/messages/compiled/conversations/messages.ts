@@ -118,6 +118,5 @@ export interface ConversationsMessages {
   readonly phoneEnded: (d: { time: string | number }) => string;
   readonly otherPhone: (d: { place: string | number }) => string;
   readonly openOtherPhone: string;
-  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
   readonly guestLanguage: (d: { language: string | number }) => string;
 }

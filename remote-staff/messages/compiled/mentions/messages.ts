@@ -4,4 +4,5 @@ export interface MentionsMessages {
   readonly suggestions: string;
   readonly status: (d: { count: number }) => string;
   readonly offDuty: string;
+  readonly namesYou: string;
 }

@@ -11,6 +11,7 @@ export const added: RequestNotesMessages['added'] = "The note is added.";
 export const addedNaming: RequestNotesMessages['addedNaming'] = (d) => "The note is added. " + d.names + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " notified.";
 export const addFailed: RequestNotesMessages['addFailed'] = "The note was not added";
 export const loadFailed: RequestNotesMessages['loadFailed'] = "The notes could not be loaded";
+export const noteBy: RequestNotesMessages['noteBy'] = (d) => "Note · " + d.name;
 
 /** The group as one value. @public */
 export const requestNotesMessages: RequestNotesMessages = {
@@ -23,4 +24,5 @@ export const requestNotesMessages: RequestNotesMessages = {
   addedNaming,
   addFailed,
   loadFailed,
+  noteBy,
 };

@@ -10,4 +10,5 @@ export interface RequestNotesMessages {
   readonly addedNaming: (d: { count: number; names: string | number }) => string;
   readonly addFailed: string;
   readonly loadFailed: string;
+  readonly noteBy: (d: { name: string | number }) => string;
 }

@@ -153,8 +153,6 @@ export const recurrence: RequestsMessages['recurrence'] = {
   endsAll: (d) => "It comes again " + d.every + "; this ends that. To leave out this one time only, change its time instead."
 };
 export const approvalHint: RequestsMessages['approvalHint'] = "A manager or the owner approves it.";
-export const noteBy: RequestsMessages['noteBy'] = (d) => "Note · " + d.name;
-export const namesYou: RequestsMessages['namesYou'] = "names you";
 
 /** The group as one value. @public */
 export const requestsMessages: RequestsMessages = {
@@ -218,6 +216,4 @@ export const requestsMessages: RequestsMessages = {
   every,
   recurrence,
   approvalHint,
-  noteBy,
-  namesYou,
 };

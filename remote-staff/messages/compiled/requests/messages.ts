@@ -152,6 +152,4 @@ export interface RequestsMessages {
     readonly endsAll: (d: { every: string | number }) => string;
   };
   readonly approvalHint: string;
-  readonly noteBy: (d: { name: string | number }) => string;
-  readonly namesYou: string;
 }

@@ -16,6 +16,7 @@ export const done: SnoozeMessages['done'] = (d) => d.place + " is snoozed until 
 export const wakeButton: SnoozeMessages['wakeButton'] = "End the snooze";
 export const wakeFailed: SnoozeMessages['wakeFailed'] = "The snooze was not ended";
 export const backButton: SnoozeMessages['backButton'] = "Back";
+export const snoozedUntil: SnoozeMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
 
 /** The group as one value. @public */
 export const snoozeMessages: SnoozeMessages = {
@@ -34,4 +35,5 @@ export const snoozeMessages: SnoozeMessages = {
   wakeButton,
   wakeFailed,
   backButton,
+  snoozedUntil,
 };

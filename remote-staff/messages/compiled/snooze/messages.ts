@@ -16,4 +16,5 @@ export interface SnoozeMessages {
   readonly wakeButton: string;
   readonly wakeFailed: string;
   readonly backButton: string;
+  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
 }

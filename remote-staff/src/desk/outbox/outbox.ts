@@ -22,7 +22,7 @@ export interface GuestText extends Identified {
   /** Uploaded photos of a note. */
   photoIds?: readonly string[];
   /** Ids of members whom a note names. */
-  mentions?: readonly string[];
+  mentions?: string[] | undefined;
   /** The last message that the writer had read, for an answer; absent: whether a colleague was faster is not asked. */
   after?: string | null;
   /** Milliseconds since 1970. */

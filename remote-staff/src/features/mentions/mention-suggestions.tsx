@@ -28,7 +28,7 @@ export function MentionSuggestions({
   text: string;
   people: readonly Nameable[];
   /** Receives the ids of those whom the text names. */
-  named: { current: readonly string[] };
+  named: { current: string[] };
   onWrite(text: string): void;
 }) {
   const id = useId();

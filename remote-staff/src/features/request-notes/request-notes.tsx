@@ -32,7 +32,7 @@ export function RequestNotes({ request, onNotes }: RequestNotesProps) {
   const { run, busy, problem, clear } = useAction();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const named = useRef<readonly string[]>([]);
+  const named = useRef<string[]>([]);
   /** The id of the text that is sent; a repeat of the same text has the same. */
   const sent = useRef<{ body: string; clientId: string } | null>(null);
   const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
@@ -63,7 +63,7 @@ export function RequestNotes({ request, onNotes }: RequestNotesProps) {
       () =>
         api.call(
           'POST /api/staff/requests/{id}/notes',
-          { params, query, body: { clientId, body, mentions: [...named.current] } },
+          { params, query, body: { clientId, body, mentions: named.current } },
           { idempotencyKey: clientId },
         ),
       (note) => {

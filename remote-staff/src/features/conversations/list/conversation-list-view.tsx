@@ -8,7 +8,8 @@ import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { formatElapsed } from '../../alarm/alarm-facts.ts';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
-import { formatHandler, formatSnooze, handoffReason } from '../wording/conversation-messages.ts';
+import { formatSnooze } from '../snooze/format-snooze.ts';
+import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './conversation-list-view.css';
 
 /** Guest conversations: alarms first, then those waiting for a person. */

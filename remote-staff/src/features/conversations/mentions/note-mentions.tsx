@@ -7,7 +7,7 @@ import { MentionSuggestions } from '../../mentions/mention-suggestions.tsx';
 export interface NoteMentionsProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  named: { current: readonly string[] };
+  named: { current: string[] };
   onWrite(text: string): void;
 }
 

@@ -8,7 +8,7 @@ import * as messages from '../../../../messages/compiled/snooze/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { timeAhead } from '../wording/conversation-messages.ts';
+import { timeAhead } from './format-snooze.ts';
 import * as styles from './snooze-dialog.css';
 import { snoozeTimes } from './snooze-times.ts';
 import { useSnooze } from './use-snooze.ts';

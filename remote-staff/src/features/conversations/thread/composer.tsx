@@ -65,7 +65,7 @@ export function Composer({
   const [showsReplies, setShowsReplies] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const firstReply = useRef<string | null>(null);
-  const named = useRef<readonly string[]>([]);
+  const named = useRef<string[]>([]);
   const signedAt = useRef(0);
   const searchesReplies = mode === 'answer' && /^\/[^\n]*$/.test(text);
   const isEmpty = length === 0 && photoIds.length === 0;
@@ -91,7 +91,7 @@ export function Composer({
   const send = () => {
     setWaits(waitsFor !== null);
     if (isEmpty || tooLong || waitsFor !== null) return;
-    void desk.send(conversationId, mode, text, photoIds, mode === 'note' ? named.current : []);
+    void desk.send(conversationId, mode, text, photoIds, mode === 'note' ? named.current : undefined);
     write('');
     if (mode === 'note') attached.clear();
   };

@@ -10,8 +10,9 @@ import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { formatSnooze } from '../snooze/format-snooze.ts';
 import { SnoozeSlot } from '../snooze/snooze-slot.tsx';
-import { formatHandler, formatSnooze, handoffReason } from '../wording/conversation-messages.ts';
+import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './handler-bar.css';
 
 // Few guests move, and the page has its budget (e2e/tests/sizes.spec.ts).

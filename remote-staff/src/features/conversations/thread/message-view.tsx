@@ -1,7 +1,7 @@
 import type { Message } from '@bellkey/shared/api';
 import { useState } from 'react';
 import * as conversationsMessages from '../../../../messages/compiled/conversations/en.ts';
-import * as requestsMessages from '../../../../messages/compiled/requests/en.ts';
+import * as mentionsMessages from '../../../../messages/compiled/mentions/en.ts';
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { shownRequest } from '../../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
@@ -52,7 +52,7 @@ export function MessageView({ message, place }: { message: Message; place: strin
           ? conversationsMessages.noteAuthor({ writerName: writerName(message.sender, place) })
           : writerName(message.sender, place)}{' '}
         <time dateTime={message.createdAt}>{timeOfDay(message.createdAt, timeZone)}</time>
-        {namesReader ? <strong>· {requestsMessages.namesYou}</strong> : null}
+        {namesReader ? <strong>· {mentionsMessages.namesYou}</strong> : null}
         {message.sender.kind === 'staff' && look !== 'note' && message.seenAt ? (
           <span> {conversationsMessages.seenMark({ timeOfDay: timeOfDay(message.seenAt, timeZone) })}</span>
         ) : null}

@@ -5,8 +5,9 @@ import { Link } from '@bellkey/shared/shell';
 import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as mentionsMessages from '../../../../messages/compiled/mentions/en.ts';
 import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
-import * as requestsMessages from '../../../../messages/compiled/requests/en.ts';
+import * as notesMessages from '../../../../messages/compiled/request-notes/en.ts';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { readsChats } from '../../../staff-identity/own-permissions.ts';
@@ -136,9 +137,9 @@ export function RequestDetails({
             <time dateTime={at}>{timeOrDay(at, now, timeZone)}</time>
             {note ? (
               <span>
-                {requestsMessages.noteBy({ name: note.by.name })}
+                {notesMessages.noteBy({ name: note.by.name })}
                 {note.mentions.some(({ id }) => id === membership.id) ? (
-                  <strong> · {requestsMessages.namesYou}</strong>
+                  <strong> · {mentionsMessages.namesYou}</strong>
                 ) : null}
                 <q className={styles.staffNote}>{note.body}</q>
               </span>
