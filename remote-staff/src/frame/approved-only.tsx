@@ -12,7 +12,6 @@ import { chosenMembership, rememberProperty } from './chosen-property.ts';
 import { Side } from './side.tsx';
 import { SignOutButton, useSignOut } from './sign-out.tsx';
 import * as styles from './staff-frame.css';
-import { useAccessAgain } from './use-access-again.ts';
 import { WorkplaceLayout } from './workplace-layout.tsx';
 
 /** Members of a property never see it, and their pages have a budget (e2e/tests/sizes.spec.ts). */
@@ -61,7 +60,6 @@ export function ApprovedOnly({
   const [picked, setPicked] = useState(query.get('property'));
   const kind = identity.status === 'known' ? membershipStatusOf(identity.me.memberships).kind : null;
   usePlatformBar(kind !== null && kind !== 'approved');
-  useAccessAgain(kind !== null && kind !== 'approved' && kind !== 'none');
 
   const isFailed = identity.status === 'failed';
   useEffect(() => {

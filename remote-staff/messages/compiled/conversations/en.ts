@@ -3,46 +3,6 @@ import type { ConversationsMessages } from './messages.ts';
 
 export const colleagueWriting: ConversationsMessages['colleagueWriting'] = (d) => d.name + " is writing an answer";
 export const sendAnyway: ConversationsMessages['sendAnyway'] = "Send anyway";
-export const handoffs: ConversationsMessages['handoffs'] = {
-  "guest-asked": "The guest asked for a person.",
-  erasure: "The guest asks for their data to be deleted.",
-  trouble: "The guest says that something is wrong with a request.",
-  "engine-error": "The assistant had a fault.",
-  photo: "The guest sent a photo, which the assistant cannot see.",
-  "low-confidence": "The assistant was not sure of its answer.",
-  "turn-limit": "The assistant could not settle it.",
-  "two-failed-tries": "The assistant could not answer twice in a row.",
-  "engine-timeout": "The assistant took too long.",
-  "after-alarm": "The guest wrote during the alarm and has no answer yet.",
-  "queue-full": "The assistant had too much to answer at once.",
-  "mode:off": "The assistant is switched off.",
-  "mode:suggest": "The assistant only suggests here.",
-  "not-offered": "The guest wants what is not in the list of services.",
-  quantity: "More than may be promised without a person.",
-  "other-place": "It is about another room.",
-  "order-refused": "The order could not be taken down.",
-  "cancel-refused": "It could not be cancelled any more.",
-  "staff-replied": "A colleague answered.",
-  "order-time": "The guest wants an order for a later time.",
-  "snooze-over": "The snooze is over."
-};
-export const handedOver: ConversationsMessages['handedOver'] = (d) => "Handed over: " + d.reason + ".";
-export const restricted: ConversationsMessages['restricted'] = (d) => "About " + d.subject + ", which the assistant leaves to people.";
-export const emergency: ConversationsMessages['emergency'] = (d) => "Emergency: " + d.subject + ".";
-export const language: ConversationsMessages['language'] = "The guest writes a language that the assistant does not speak.";
-export const handlers: ConversationsMessages['handlers'] = {
-  ai_active: "The assistant answers",
-  awaiting_human: "Waits for a person",
-  resolved: "Resolved",
-  colleague: "A colleague answers",
-  you: "You answer",
-  named: (d) => d.name + " answers"
-};
-export const writers: ConversationsMessages['writers'] = {
-  ai: "AI assistant",
-  staff: "Staff",
-  system: "System"
-};
 export const composer: ConversationsMessages['composer'] = {
   answer: {
     tab: "Answer",
@@ -124,13 +84,6 @@ export const guestLanguage: ConversationsMessages['guestLanguage'] = (d) => "Gue
 export const conversationsMessages: ConversationsMessages = {
   colleagueWriting,
   sendAnyway,
-  handoffs,
-  handedOver,
-  restricted,
-  emergency,
-  language,
-  handlers,
-  writers,
   composer,
   pageTitleWithCount,
   noAccessTitle,

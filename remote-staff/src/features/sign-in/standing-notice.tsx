@@ -3,6 +3,7 @@ import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as messages from '../../../messages/compiled/sign-in/en.ts';
 import type { NotApproved } from '../../staff-identity/membership-status.ts';
+import { useAccessAgain } from './use-access-again.ts';
 
 /** Whom to ask: the property with its phone number, if it has one. */
 function whom({ property }: Membership): string {
@@ -60,6 +61,7 @@ export function StandingNotice({
 }) {
   const [leaving, setLeaving] = useState(false);
   const { title, text } = explain(standing);
+  useAccessAgain(standing.kind !== 'none');
   return (
     <Notice
       tone={standing.kind === 'pending' ? 'neutral' : 'warn'}

@@ -2,7 +2,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ACCESS_ASKED_EVERY_MS } from '../../frame/use-access-again.ts';
+import { ACCESS_ASKED_EVERY_MS } from '../../features/sign-in/use-access-again.ts';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { openDashboard, rowOf, towels } from './open-dashboard.tsx';

@@ -1,5 +1,5 @@
 import type { Conversation, Sender } from '@bellkey/shared/api';
-import * as messages from '../../../../messages/compiled/conversations/en.ts';
+import * as messages from '../../../../messages/compiled/who-answers/en.ts';
 
 const reasons: Readonly<Record<string, string | undefined>> = messages.handoffs;
 

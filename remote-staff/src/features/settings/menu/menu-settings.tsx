@@ -1,15 +1,17 @@
 import type { MenuSettings as Menu, SettingsCategory, SettingsDish } from '@bellkey/shared/api';
 import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as messages from '../../../../messages/compiled/menu/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
-import { CategoryForm } from './category-form.tsx';
 import { DishForm } from './dish-form.tsx';
 import { DishRow } from './dish-row.tsx';
 import { useMenu } from './use-menu.ts';
+
+/** Used rarely, and the page has a budget (e2e/tests/sizes.spec.ts). */
+const CategoryForm = lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryForm }));
 
 /** The menu by its parts, with buttons to change, add, sell out and take off. */
 export function MenuSettings({ store }: { store: SettingsStore }) {
@@ -109,7 +111,9 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
         />
       ) : null}
       {editing?.form === 'category' ? (
-        <CategoryForm store={store} category={editing.category} onClose={close} />
+        <Suspense fallback={null}>
+          <CategoryForm store={store} category={editing.category} onClose={close} />
+        </Suspense>
       ) : null}
     </section>
   );

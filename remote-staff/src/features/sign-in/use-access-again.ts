@@ -1,6 +1,6 @@
 import { useApi } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import { fetchIdentity } from '../staff-identity/use-staff-identity.ts';
+import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /** How often a page without access asks whether it has been given back, in milliseconds. No stream tells it. */
 export const ACCESS_ASKED_EVERY_MS = 15_000;
