@@ -21,7 +21,7 @@ const COUNT_FROM = 1800;
 const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
   conversationsMessages.composer;
 
-/** How often colleagues are told that someone is writing, in milliseconds. */
+/** How often colleagues get a sign that someone is writing, in milliseconds. */
 const WRITING_SIGN_MS = 3_000;
 
 /** Where staff write: to the guest, or an internal note. Unsent text is kept per conversation. */
