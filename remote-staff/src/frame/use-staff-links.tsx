@@ -33,21 +33,17 @@ import * as styles from './side.css';
 /** A larger count shows as `99+`. */
 const MAX_COUNT = 99;
 
-// A page has its budget (e2e/tests/sizes.spec.ts), and the link works without its number.
-const TeamBadge = lazy<ComponentType>(() =>
-  import('./team-badge.tsx').then(
-    ({ TeamBadge: Badge }) => ({ default: Badge }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const RegistrationsBadge = lazy<
-  ComponentType<{ className?: string | undefined; hidden?: string | undefined }>
->(() =>
-  import('../features/registrations/registrations-badge.tsx').then(
-    ({ RegistrationsBadge: Badge }) => ({ default: Badge }),
-    () => ({ default: () => null }),
-  ),
+// A page has its budget (e2e/tests/sizes.spec.ts), and a link works without its number.
+const badge = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      (): { default: ComponentType<Props> } => ({ default: () => null }),
+    ),
+  );
+const TeamBadge = badge(() => import('./team-badge.tsx').then((module) => module.TeamBadge));
+const RegistrationsBadge = badge(() =>
+  import('../features/registrations/registrations-badge.tsx').then((module) => module.RegistrationsBadge),
 );
 
 interface StaffLink {

@@ -2,9 +2,9 @@ import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadCursor } from '../../property/properties/property-summary.ts';
 import { loadConversations } from '../../service/conversations/conversation-view.ts';
+import { snoozeConversation } from '../../service/conversations/snooze-conversation.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { loadStaffPage } from './load-conversation-page.ts';
-import { snoozeConversation } from './snooze-conversation.ts';
 import { postStaffNote, seeAsStaff, sendAsStaff, setHandler } from './staff-conversation.ts';
 
 /** Staff operations on guests' conversations. */

@@ -64,7 +64,7 @@ describe.each(testDatabases)('An acceptance by mistake, on %s', (_, create) => {
     expect((await takeBack()).body.code).toBe('illegal-transition');
   });
 
-  test('that the guest was told of is not taken back', async () => {
+  test('that the guest has read of is not taken back', async () => {
     const { accept, takeBack, told } = await scene('lateCheckout');
     await accept('manager');
     expect(await told()).not.toEqual([]);

@@ -25,26 +25,6 @@ describe.each(testDatabases)('Reports on %s', (_, create) => {
     return answer.body;
   };
 
-  test('a week is compared with the same weekdays a year before when someone asks for that', async () => {
-    const hotel = await hotelWith('2026-11-24T18:00:00Z', [
-      { at: '2026-11-24T09:10:00Z', accepted: 2, finished: 15 },
-      // The week before, which is not asked for.
-      { at: '2026-11-16T10:00:00Z', accepted: 1, finished: 10 },
-      // The first and the last hour of the week a year before, and the ones next to them.
-      { at: '2025-11-18T23:30:00Z' },
-      { at: '2025-11-19T00:30:00Z', accepted: 1, finished: 10 },
-      { at: '2025-11-25T17:30:00Z', accepted: 3, finished: 10 },
-      { at: '2025-11-25T18:30:00Z' },
-    ]);
-    const week = await report(hotel, 'period=7-days&compare=year');
-    expect(week).toMatchObject({
-      period: { from: '2026-11-18', to: '2026-11-24' },
-      before: { from: '2025-11-19', to: '2025-11-25' },
-    });
-    expect(week.total.now.requests).toBe(1);
-    expect(week.total.before).toMatchObject({ requests: 2, responseSeconds: 120 });
-  });
-
   test('each figure counts what its definition says, and compares with as much of the day before', async () => {
     const hotel = await hotelWith('2026-11-24T18:00:00Z', [
       { at: '2026-11-24T09:10:00Z', accepted: 2, finished: 15, by: 'housekeeper' },

@@ -79,6 +79,8 @@ export const phoneEnded: ConversationsMessages['phoneEnded'] = (d) => "Phone dis
 export const otherPhone: ConversationsMessages['otherPhone'] = (d) => "Another phone is connected at " + d.place + ", perhaps of another guest.";
 export const openOtherPhone: ConversationsMessages['openOtherPhone'] = "Open its conversation";
 export const guestLanguage: ConversationsMessages['guestLanguage'] = (d) => "Guest’s language: " + d.language;
+export const snoozeButton: ConversationsMessages['snoozeButton'] = "Snooze";
+export const snoozedUntil: ConversationsMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
 
 /** The group as one value. @public */
 export const conversationsMessages: ConversationsMessages = {
@@ -142,4 +144,6 @@ export const conversationsMessages: ConversationsMessages = {
   otherPhone,
   openOtherPhone,
   guestLanguage,
+  snoozeButton,
+  snoozedUntil,
 };

@@ -79,4 +79,6 @@ export interface ConversationsMessages {
   readonly otherPhone: (d: { place: string | number }) => string;
   readonly openOtherPhone: string;
   readonly guestLanguage: (d: { language: string | number }) => string;
+  readonly snoozeButton: string;
+  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
 }

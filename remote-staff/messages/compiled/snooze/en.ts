@@ -1,7 +1,6 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { SnoozeMessages } from './messages.ts';
 
-export const openButton: SnoozeMessages['openButton'] = "Snooze";
 export const title: SnoozeMessages['title'] = (d) => "Snooze " + d.place;
 export const intro: SnoozeMessages['intro'] = "The conversation stays with you and does not wait until then. It comes back at once when the guest writes.";
 export const minutes15: SnoozeMessages['minutes15'] = "15 minutes";
@@ -16,11 +15,9 @@ export const done: SnoozeMessages['done'] = (d) => d.place + " is snoozed until 
 export const wakeButton: SnoozeMessages['wakeButton'] = "End the snooze";
 export const wakeFailed: SnoozeMessages['wakeFailed'] = "The snooze was not ended";
 export const backButton: SnoozeMessages['backButton'] = "Back";
-export const snoozedUntil: SnoozeMessages['snoozedUntil'] = (d) => "Snoozed until " + d.time + ", by " + d.name;
 
 /** The group as one value. @public */
 export const snoozeMessages: SnoozeMessages = {
-  openButton,
   title,
   intro,
   minutes15,
@@ -35,5 +32,4 @@ export const snoozeMessages: SnoozeMessages = {
   wakeButton,
   wakeFailed,
   backButton,
-  snoozedUntil,
 };

@@ -1,7 +1,6 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 
 export interface SnoozeMessages {
-  readonly openButton: string;
   readonly title: (d: { place: string | number }) => string;
   readonly intro: string;
   readonly minutes15: string;
@@ -16,5 +15,4 @@ export interface SnoozeMessages {
   readonly wakeButton: string;
   readonly wakeFailed: string;
   readonly backButton: string;
-  readonly snoozedUntil: (d: { name: string | number; time: string | number }) => string;
 }

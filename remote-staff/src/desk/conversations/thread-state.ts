@@ -19,7 +19,7 @@ export interface Thread {
   load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; problem: ApiProblem };
   messages: readonly Message[];
   writing: Writing | null;
-  /** Who of the staff gave a sign of writing last; the view decides how long it shows it. */
+  /** Who of the staff gave a sign of writing last; the view that shows it decides for how long. */
   writer?: Writer | null;
   /** The guest's language, once it is known. */
   language?: string | undefined;

@@ -37,6 +37,18 @@ export const HandOverBar = part(
   () => null,
 );
 
+/** They are about what changes after the queue has come. */
+export const QueueAnnouncements = part(
+  () => import('./queue-announcements.ts').then((module) => module.QueueAnnouncements),
+  () => null,
+);
+
+/** Guests who wait for a person: they are known after the queue. */
+export const EscalatedList = part(
+  () => import('./list/escalated-list.tsx').then((module) => module.EscalatedList),
+  NotLoaded,
+);
+
 export const QueueBoard = part(
   () => import('./board/queue-board.tsx').then((module) => module.QueueBoard),
   NotLoaded,

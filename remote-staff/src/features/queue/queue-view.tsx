@@ -19,14 +19,15 @@ import {
   requestsInOrder,
 } from './filter/queue-filter.ts';
 import { titleButton, useQueueCommands } from './keys/use-queue-commands.ts';
-import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueLists } from './list/queue-lists.tsx';
 import { EVERYTHING_OPEN, NothingToShow, QueueProblem } from './list/queue-notices.tsx';
 import { QueueTable } from './list/queue-table.tsx';
 import {
+  EscalatedList,
   HandOverBar,
   KeysDialog,
   loadRequestDetails,
+  QueueAnnouncements,
   QueueBoard,
   RaiseRequest,
   RequestDetails,
@@ -39,11 +40,6 @@ import * as styles from './queue-view.css';
 import { useSelection } from './selection/use-selection.ts';
 import { QueueStrip } from './strip/queue-strip.tsx';
 import { stripFigures } from './strip/strip-figures.ts';
-import {
-  useArrivalAnnouncements,
-  useEscalationAnnouncements,
-  useHandOverAnnouncements,
-} from './use-announcements.ts';
 
 /** The dashboard's queue: everything that guests wait for, by its clock, live. */
 export function QueueView() {
@@ -59,9 +55,6 @@ export function QueueView() {
   const focusedId = useRef<string | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useArrivalAnnouncements();
-  useEscalationAnnouncements();
-  useHandOverAnnouncements();
 
   const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
@@ -144,9 +137,10 @@ export function QueueView() {
         </header>
         <LiveBanner />
         <Suspense fallback={null}>
+          <QueueAnnouncements />
           <HandOverBar />
+          <EscalatedList conversations={escalated} alarms={alarms} now={now} timeZone={property.timeZone} />
         </Suspense>
-        <EscalatedList conversations={escalated} alarms={alarms} now={now} timeZone={property.timeZone} />
         <QueueToolbar
           filter={filter}
           departments={departments}

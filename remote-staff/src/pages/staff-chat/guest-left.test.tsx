@@ -17,7 +17,7 @@ test('a disconnected phone is shown before anyone types, no wait is counted, and
     stream().emit({ type: 'conversation.updated', conversation: other });
     stream().emit({ type: 'conversation.updated', conversation: { ...waiting(), guestEnded: ended } });
   });
-  expect(within(region).getByText('No answer reaches this guest any more')).toBeVisible();
+  expect(await within(region).findByText('No answer reaches this guest any more')).toBeVisible();
   expect(region).toHaveTextContent(/disconnected by the staff, or by a new code, at .*09:10/);
   expect(region).toHaveTextContent('Their last message has no answer.');
   expect(region).toHaveTextContent('Go to Room 204, or call it.');

@@ -1,5 +1,5 @@
 import type { Conversation } from '@bellkey/shared/api';
-import * as messages from '../../../../messages/compiled/snooze/en.ts';
+import * as messages from '../../../../messages/compiled/conversations/en.ts';
 import { dayOf, timeOfDay, timeOrDay } from '../../../clock/clock-messages.ts';
 
 /** Weekdays say which day is meant for less than a week. */

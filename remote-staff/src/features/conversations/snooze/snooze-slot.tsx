@@ -1,7 +1,7 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import * as messages from '../../../../messages/compiled/snooze/en.ts';
+import * as messages from '../../../../messages/compiled/conversations/en.ts';
 import type { SnoozeDialogProps } from './snooze-dialog.tsx';
 
 // Few conversations are put aside, and the page has its budget (e2e/tests/sizes.spec.ts).
@@ -27,7 +27,7 @@ export function SnoozeSlot({ conversation }: { conversation: Conversation }) {
     <>
       {snoozed ? null : (
         <Button look="outline" size="small" onClick={() => setOpen(true)}>
-          {messages.openButton}
+          {messages.snoozeButton}
         </Button>
       )}
       <Suspense fallback={null}>

@@ -9,7 +9,6 @@ import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { AlarmPanel } from '../../alarm/alarm-panel.tsx';
 import { Composer } from './composer.tsx';
-import { GuestLeftNotice } from './guest-left-notice.tsx';
 import { HandlerBar } from './handler-bar.tsx';
 import { MessageView } from './message-view.tsx';
 import * as styles from './thread-view.css';
@@ -19,6 +18,10 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 // It shows nothing before its own data has come, and the page has its budget (e2e/tests/sizes.spec.ts).
 const ConciergePanel = lazy(() =>
   import('../concierge/concierge-panel.tsx').then((module) => ({ default: module.ConciergePanel })),
+);
+
+const GuestLeftNotice = lazy(() =>
+  import('./guest-left-notice.tsx').then((module) => ({ default: module.GuestLeftNotice })),
 );
 
 /** One conversation: its messages, live, and the composer. */
@@ -45,7 +48,11 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
       <div>
         <HandlerBar conversation={conversation} language={thread?.language} />
         <AlarmPanel conversation={conversation} />
-        <GuestLeftNotice conversation={conversation} />
+        {conversation.guestEnded ? (
+          <Suspense fallback={null}>
+            <GuestLeftNotice conversation={conversation} />
+          </Suspense>
+        ) : null}
       </div>
       <Messages
         thread={thread}

@@ -1,5 +1,5 @@
 import { useAction } from '@bellkey/shared/action';
-import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
+import type { ServiceRequest } from '@bellkey/shared/api';
 import { useLoad } from '@bellkey/shared/load';
 import { isOpen } from '@bellkey/shared/request-clock';
 import { useApi } from '@bellkey/shared/shell';
@@ -9,6 +9,7 @@ import * as queueMessages from '../../../../messages/compiled/queue/en.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { requestTitle } from '../../requests/request-messages.ts';
 import { acceptAll, assignAll, assignAsBefore, type BulkOutcome, takeBackAll } from './act-on-requests.ts';
+import { possibleFor } from './possible-for.ts';
 import * as styles from './selection-bar.css';
 import type { Selection } from './use-selection.ts';
 
@@ -192,11 +193,3 @@ export function SelectionBar({
     </section>
   );
 }
-
-/** Colleagues who work in every department of the requests. */
-const possibleFor = (colleagues: readonly Colleague[], requests: readonly ServiceRequest[]): Colleague[] =>
-  colleagues.filter(
-    ({ allDepartments, departments }) =>
-      allDepartments ||
-      requests.every(({ department }) => departments.some(({ key }) => key === department.key)),
-  );

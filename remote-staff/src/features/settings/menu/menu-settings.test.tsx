@@ -71,7 +71,7 @@ test('an invalid price is reported before anything is sent, and typed text stays
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a dish' }));
-  const form = within(screen.getByRole('dialog', { name: 'Add a dish' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a dish' }));
   await userEvent.type(form.getByLabelText('Name'), 'Soup');
   await userEvent.type(form.getByLabelText('Price in EUR'), 'nine');
   await userEvent.click(form.getByRole('button', { name: 'Add it' }));

@@ -6,11 +6,11 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
-import { DishForm } from './dish-form.tsx';
 import { DishRow } from './dish-row.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Used rarely, and the page has a budget (e2e/tests/sizes.spec.ts). */
+// Opened by a press, and the page has a budget (e2e/tests/sizes.spec.ts).
+const DishForm = lazy(async () => ({ default: (await import('./dish-form.tsx')).DishForm }));
 const CategoryForm = lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryForm }));
 
 /** The menu by its parts, with buttons to change, add, sell out and take off. */
@@ -102,13 +102,15 @@ function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
         );
       })}
       {editing?.form === 'dish' ? (
-        <DishForm
-          store={store}
-          categories={categories}
-          dish={editing.dish}
-          categoryId={editing.categoryId}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <DishForm
+            store={store}
+            categories={categories}
+            dish={editing.dish}
+            categoryId={editing.categoryId}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {editing?.form === 'category' ? (
         <Suspense fallback={null}>

@@ -3,11 +3,11 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
-import { abandonTurns } from '../../service/conversations/abandon-turns.ts';
-import { lockConversation } from '../../service/conversations/append-message.ts';
-import { changedView, loadConversation, loadWaiting } from '../../service/conversations/conversation-view.ts';
-import { leaveQueue } from '../../service/conversations/handoff.ts';
-import { wakeConversation } from '../../service/conversations/wake-snoozed.ts';
+import { abandonTurns } from './abandon-turns.ts';
+import { lockConversation } from './append-message.ts';
+import { changedView, loadConversation, loadWaiting } from './conversation-view.ts';
+import { leaveQueue } from './handoff.ts';
+import { wakeConversation } from './wake-snoozed.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
