@@ -37,6 +37,8 @@ describe('the orders of a line', () => {
 
   test.each([
     ['en', 'a taxi at 7, no, at 10'],
+    // The second time is another service’s.
+    ['de', 'Weckruf morgen 6 Uhr 15 bitte, und um sieben dann ein Taxi.'],
     ['en', 'a taxi at 7, no, one at 10'],
     ['en', 'breakfast at 8 or 8:30'],
     ['en', 'a taxi at 7 or one at 8'],

@@ -2,7 +2,7 @@ import type { OfferedService } from '../../contract/contract.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { offeredFor } from '../services/requested-service.ts';
-import { slotKind } from '../services/slots.ts';
+import { isAtOtherTime, isTimeOfNext } from './added-times.ts';
 import { completed, inSequence, isDistinct, whenIn, withDayOf } from './distinct-orders.ts';
 import { beginsOrder, countBefore, leadOf, type Named, namedIn, wantedAtTime } from './named-service.ts';
 import { correctsBefore, furtherIn, type Piece, piecesOf, withoutTimes } from './order-words.ts';
@@ -97,13 +97,6 @@ function answering(before: string, reading: Reading): Orders | null {
   return after(0, completed(saidOf(line, anchor), further, name), { ...named, name }, reading);
 }
 
-/** Whether a part adds a time to one with another time, for what is wanted at a time: `a wake-up call at 6 and 6:15`. */
-function isAtOtherTime(anchor: Piece, piece: Piece, { requiredSlots }: OfferedService): boolean {
-  if (!piece.isJoined || !requiredSlots.some((slot) => slotKind(slot) === 'time')) return false;
-  const [one, other] = [whenIn(anchor.text).clock, whenIn(piece.text).clock];
-  return one !== '' && other !== '' && one !== other;
-}
-
 /**
  * Orders of what the line as a whole wants, in words that are no name for it: `call my room at 5:30 and again at 5:45`.
  */
@@ -129,8 +122,9 @@ function after(
   at: number,
   first: string,
   { item, service, name }: Pick<Named, 'item' | 'service'> & { name: string },
-  { line, pieces, services, language }: Reading,
+  reading: Reading,
 ): Orders | null {
+  const { line, pieces, services, language } = reading;
   const anchor = pieces[at];
   if (!anchor) return null;
   const lines = [first];
@@ -142,7 +136,9 @@ function after(
     const again = namedIn(piece, services, language);
     const further = again ? null : furtherIn(piece.text);
     const isSame = again?.service.key === service.key && beginsOrder(piece.text.slice(0, again.start));
-    const isFurther = further !== null && (further.head !== null || isAtOtherTime(anchor, piece, service));
+    const isFurther =
+      further !== null &&
+      (further.head !== null || (isAtOtherTime(anchor, piece, service) && !isTimeOfNext(index, reading)));
     if (!isSame && (again || !isFurther)) {
       if (again || (further === null && taken.length === 0)) break;
       continue;
