@@ -28,7 +28,7 @@ export function paletteEntries(
   },
 ): PaletteEntry[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const hasWords = (name: string) => words.every((word) => name.toLowerCase().includes(word));
+  const isMatch = (name: string) => words.every((word) => name.toLowerCase().includes(word));
   const pages = links.map(({ to, name }) => ({ to, name, kind: messages.pages }));
   if (words.length === 0) return pages;
   const entries = [
@@ -45,7 +45,7 @@ export function paletteEntries(
       name: place.label,
       kind: messages.conversation,
     })),
-  ].filter(({ name }) => hasWords(name));
+  ].filter(({ name }) => isMatch(name));
   return [
     ...entries.slice(0, MOST_SHOWN),
     ...(links.some(({ to }) => to === '/dashboard')

@@ -13,10 +13,10 @@ import { RepliesDialog, ReplySuggestions } from '../canned/canned-parts.tsx';
 import { NoteMentions } from '../mentions/note-mentions-slot.tsx';
 import { ColleagueWriting } from './colleague-writing.tsx';
 import * as styles from './composer.css';
+import { ComposerHint } from './composer-hint.tsx';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;
-const COUNT_FROM = 1800;
 
 const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
   conversationsMessages.composer;
@@ -181,22 +181,7 @@ export function Composer({
         {mode === 'note' ? (
           <AttachPhotosSlot waits={waits} attached={attached} hint={photoMessages.staffSeeThem} />
         ) : null}
-        <p id={`${id}-hint`} className={styles.hint}>
-          {tooLong ? (
-            <span className={styles.over} role="alert">
-              {conversationsMessages.tooLongError({
-                number: (length - MESSAGE_LIMIT).toLocaleString('en'),
-              })}
-            </span>
-          ) : (
-            <span>{modes[mode].hint}</span>
-          )}
-          {length >= COUNT_FROM ? (
-            <span className={styles.counter}>
-              {length.toLocaleString('en')} / {MESSAGE_LIMIT.toLocaleString('en')}
-            </span>
-          ) : null}
-        </p>
+        <ComposerHint id={`${id}-hint`} length={length} limit={MESSAGE_LIMIT} hint={modes[mode].hint} />
       </form>
     </>
   );

@@ -21,7 +21,7 @@ const ConciergePanel = lazy(() =>
 );
 
 const GuestLeftNotice = lazy(() =>
-  import('./guest-left-notice.tsx').then((module) => ({ default: module.GuestLeftNotice })),
+  import('../guest-left/guest-left-notice.tsx').then((module) => ({ default: module.GuestLeftNotice })),
 );
 
 /** One conversation: its messages, live, and the composer. */
