@@ -17,6 +17,8 @@ export async function enter(page: Page, place: Place): Promise<void> {
   await expect(page.getByRole('heading', { name: `Hotel Aurora, ${place.label}` })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/chat$/);
+  // The chat shows before the session has begun, and leaving the page meanwhile would end the call that begins it.
+  await expect.poll(async () => (await page.request.get('/api/guest/session')).status()).toBe(200);
 }
 
 /** Types a message to the property and sends it. */

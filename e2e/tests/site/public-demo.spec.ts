@@ -1,4 +1,5 @@
 import { axeFindings } from '../../people/axe-findings.ts';
+import { enter } from '../../people/guest.ts';
 import { expect, test } from '../../stack/test.ts';
 
 test('a visitor asks as the guest, accepts at the desk, and the guest’s card changes', async ({ page }) => {
@@ -81,8 +82,8 @@ test('with the assistant off a person is asked for, and the guest reads about th
 
 test('a real guest session in the same browser is not affected', async ({ page, demo }) => {
   const room = demo.places.find(({ label }) => label === 'Room 306');
-  await page.goto(room?.url ?? '');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  if (!room) throw new Error('The demo property has no Room 306.');
+  await enter(page, room);
   await expect(page.getByRole('region', { name: 'Chat with Hotel Aurora' })).toBeVisible();
   await page.goto('/demo?script=towels');
   const phone = page.getByRole('region', { name: 'The guest’s phone, Room 204' });
