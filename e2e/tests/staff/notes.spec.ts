@@ -49,7 +49,7 @@ test('a conversation is put aside with a note that names a colleague, and comes 
     expect(await axeFindings(ana)).toEqual([]);
     await ana.getByRole('dialog').getByRole('button', { name: '1 hour' }).click();
     await expect(thread.getByText(/^Snoozed until \d\d:\d\d, by /)).toBeVisible();
-    await write(guest, 'Has someone found it?');
+    await write(guest, 'Did you find it?');
     await expect(thread.getByText(/^Snoozed until/)).toHaveCount(0);
     await expect(thread.getByRole('button', { name: 'Snooze' })).toBeVisible();
   });
