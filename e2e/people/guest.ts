@@ -18,7 +18,8 @@ export async function enter(page: Page, place: Place): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/chat$/);
   // The chat shows before the session has begun, and leaving the page meanwhile would end the call that begins it.
-  await expect.poll(async () => (await page.request.get('/api/guest/session')).status()).toBe(200);
+  const session = new URL('/api/guest/session', page.url()).href;
+  await expect.poll(async () => (await page.request.get(session)).status()).toBe(200);
 }
 
 /** Types a message to the property and sends it. */
