@@ -138,6 +138,25 @@ describe('the order', () => {
     expect(api.of('POST /api/guest/cart')[0]?.input).toEqual({ body: { changes: [], allergy: 'nuts' } });
   });
 
+  test('takes what is typed while the allergy before it is being saved', async () => {
+    const noted = (allergy: string) => ({ ok: true as const, value: { ...cart, allergy } });
+    let finishFirst: () => void = () => undefined;
+    const api = readyApi(undefined, [cart]).answerWith(
+      'POST /api/guest/cart',
+      () => new Promise((resolve) => (finishFirst = () => resolve(noted('nuts')))),
+    );
+    const { user } = await openOrder(api);
+    const field = screen.getByRole('textbox', { name: 'Allergy or intolerance' });
+    await user.type(field, 'nuts');
+    await waitFor(() => expect(api.of('POST /api/guest/cart')).toHaveLength(1));
+    await user.type(field, ' and milk');
+    // Its own pause passes while the first is still being saved.
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    api.answerWith('POST /api/guest/cart', () => noted('nuts and milk'));
+    finishFirst();
+    expect(await screen.findByText(/The kitchen reads: “nuts and milk”/)).toBeVisible();
+  });
+
   test('is ordered with the allergy that was typed last, and not at all without it', async () => {
     const api = readyApi(undefined, [cart])
       .refuse('POST /api/guest/cart', 'too-many-requests', 429)

@@ -36,7 +36,8 @@ export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen 
   useEffect(() => {
     const timer = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, due]);
+    // What was typed while the text before it was being saved is due once that is on the order.
+  }, [text, due, cart.allergy]);
 
   return (
     <div className={styles.allergy}>

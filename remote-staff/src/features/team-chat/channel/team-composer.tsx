@@ -13,6 +13,7 @@ import * as messages from '../../../../messages/compiled/team-chat/en.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { useUnsentHold } from '../../../unsaved/use-unsent-hold.ts';
+import * as suggestionStyles from '../../mentions/mention-suggestions.css';
 import { mentionsIn } from '../../mentions/names-in.ts';
 import { tokenBefore, withSuggestion } from '../../mentions/typed-name.ts';
 import { callsEveryone } from './line-parts.ts';
@@ -102,10 +103,10 @@ export function TeamComposer({
       }}
     >
       {suggestions.length > 0 ? (
-        <ul role="list" className={styles.suggestions} aria-label={messages.suggestions}>
+        <ul role="list" className={suggestionStyles.list} aria-label={messages.suggestions}>
           {suggestions.map((suggestion) => (
             <li key={suggestion.insert}>
-              <button type="button" className={styles.suggestion} onClick={() => putIn(suggestion)}>
+              <button type="button" className={suggestionStyles.person} onClick={() => putIn(suggestion)}>
                 <b>{suggestion.insert}</b> {suggestion.about}
               </button>
             </li>
